@@ -36,7 +36,7 @@ const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 /**
  * A private PostgreSQL cluster in a temporary folder, on a free port of the loopback address.
  * It goes with the process that started it.
- * @param {{ durable?: boolean, settings?: Record<string, string | number> }} [wishes] durable: what is acknowledged
+ * @param {{ durable?: boolean, settings?: Record<string, string | number> }} [options] durable: what is acknowledged
  *   survives a crash, as in production
  * @returns {Promise<Cluster>}
  */

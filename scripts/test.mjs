@@ -16,9 +16,9 @@ import { startPostgres } from './postgres.mjs';
 /** `--only=unit,lint` picks stages; without it, all but those that take minutes. */
 function chosenStages() {
   const all = stages();
-  const wish = process.argv.slice(2).find((argument) => argument.startsWith('--only='));
-  const stray = process.argv.slice(2).find((argument) => argument !== wish);
-  const names = wish?.slice('--only='.length).split(',');
+  const only = process.argv.slice(2).find((argument) => argument.startsWith('--only='));
+  const stray = process.argv.slice(2).find((argument) => argument !== only);
+  const names = only?.slice('--only='.length).split(',');
   const unknown = stray ?? names?.find((name) => !all.some((stage) => stage.name === name));
   if (unknown) {
     const known = all.map(({ name }) => name).join(', ');

@@ -1,6 +1,6 @@
 import { shownPictures } from '../support/elements.ts';
 import { phone } from '../support/layout.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the landing page', () => {
@@ -8,7 +8,7 @@ test.describe('the landing page', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one case at a time/);
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('leads by its header to its parts', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { summaries } from '../support/elements.ts';
 import { desktop, phone } from '../support/layout.ts';
 import { outcomeOf, Player } from '../support/player.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -12,14 +12,14 @@ test.describe('for visitors', () => {
   test('sign-in', async ({ page }) => {
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Try the Demo Account' })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('sign-in with problems', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('sign-up, with problems', async ({ page }) => {
@@ -29,23 +29,23 @@ test.describe('for visitors', () => {
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('reset-password, both forms', async ({ page }) => {
     await page.goto('/reset-password');
     await expect(heading(page, 'Reset your password')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.goto('/reset-password?token=abc');
     await page.getByRole('button', { name: 'Save Password' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('confirm-email', async ({ page }) => {
     await page.goto('/confirm-email');
     await expect(heading(page, 'This link no longer works')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   for (const [address, title] of [
@@ -55,7 +55,7 @@ test.describe('for visitors', () => {
     test(title, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     });
   }
 
@@ -64,7 +64,7 @@ test.describe('for visitors', () => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page, { sizes: [phone] });
+    await expectAccessible(page, { sizes: [phone] });
   });
 });
 
@@ -74,7 +74,7 @@ test.describe('for learners', () => {
     await expect(heading(page, `Welcome, ${learner.user.username}!`)).toBeVisible();
     await expect(heading(page, 'Your first case · 5 min')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('dashboard with progress', async ({ page, learner, api }) => {
@@ -84,7 +84,7 @@ test.describe('for learners', () => {
     await page.goto('/dashboard');
     await expect(page.getByText('Scenario #').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('learning pathways, full and empty', async ({ page, learner, api }) => {
@@ -92,34 +92,34 @@ test.describe('for learners', () => {
     await page.goto('/learning-pathways');
     await page.getByRole('button', { name: 'Medical Doctor' }).click();
     await expect(page.getByText('Done · 80%')).toHaveCount(2);
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByPlaceholder('Search scenarios...').fill('no such words');
     await expect(page.getByText('No scenarios found')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   signedInTest('not found', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(heading(page, '404 Page Not Found')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   signedInTest('the learning-style quiz, and its result', async ({ page }) => {
     await page.goto('/learning-style-assessment');
     await page.getByRole('radio').first().check();
-    await expectSound(page);
+    await expectAccessible(page);
     for (const onward of ['Next', 'Next', 'Next', 'Next', 'Get My Results']) {
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: onward }).click();
     }
     await expect(heading(page, / Learner$/)).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   signedInTest('the terms test', async ({ page }) => {
     await page.goto('/test-terms');
     await expect(page.getByRole('checkbox')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   signedInTest('the list of shortcuts', async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('for learners', () => {
     await expect(heading(page, 'Learning Pathways')).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('the menus of header and phone', async ({ page, learner }) => {
@@ -135,12 +135,12 @@ test.describe('for learners', () => {
     await expect(heading(page, `Welcome, ${learner.user.username}!`)).toBeVisible();
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('banner').getByRole('radio')).toHaveCount(3);
-    await expectSound(page, { sizes: [desktop] });
+    await expectAccessible(page, { sizes: [desktop] });
     await page.keyboard.press('Escape');
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page, { sizes: [phone] });
+    await expectAccessible(page, { sizes: [phone] });
   });
 });
 
@@ -154,21 +154,21 @@ test.describe('a scenario', () => {
     const scenario = (await api.scenarios(learner.token)).find(isRich);
     await page.goto('/learning-pathways');
     const player = await Player.start(page, scenario!);
-    await expectSound(page);
+    await expectAccessible(page);
     await player.answer(false);
     await expect(page.getByText('Answer recorded')).toBeAttached();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Report a problem' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await player.goOn();
     await player.choose(true);
-    await expectSound(page);
+    await expectAccessible(page);
     await player.finish([true, false]);
     await expect(page.getByText(outcomeOf(scenario!, 2).correct)).toBeVisible();
     await summaries(page.getByRole('main')).first().click();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('the case on a phone, and the time that is up', async ({ page, learner, api }) => {
@@ -179,11 +179,11 @@ test.describe('a scenario', () => {
     await Player.start(page, scenario!);
     await page.getByRole('button', { name: 'Show the case' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page, { sizes: [phone] });
+    await expectAccessible(page, { sizes: [phone] });
     await page.keyboard.press('Escape');
     await page.clock.fastForward('05:01');
     await expect(page.getByRole('dialog', { name: "Time's up" })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('without a connection', async ({ page, network, learner, api }) => {
@@ -194,6 +194,6 @@ test.describe('a scenario', () => {
     await player.answer(true);
     await expect(player.card).toContainText('Saved on this device');
     await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 });

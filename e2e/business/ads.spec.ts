@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Advertisement } from '@rounds/contract/business/ads';
 import { drawing, shownPictures } from '../support/elements.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const sidebarAd = (page: Page) => page.getByRole('region', { name: 'Sample: 20% off equipment' });
@@ -172,7 +172,7 @@ signedInTest('they fit and can be read, in light and dark and in Arabic', async 
       await page.goto(address);
       await expect(ad).toBeVisible();
       await expect(ad).toContainText(language === 'ar' ? 'محتوى مموَّل' : 'Sponsored');
-      await expectSound(page);
+      await expectAccessible(page);
     }
   }
   await bannerAd(page).getByRole('button').click();

@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/layout.ts';
 import { cards, choosePlan, expectPlan, fillCard, payButton, payByApi } from '../support/payments.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -30,7 +30,7 @@ signedInTest(
     await page.goto('/billing');
     await expect(page.getByText('Professional trial: 14 days left')).toBeVisible();
     await expect(page.getByText('No invoices yet')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await moveClock(page);
     await expect(page.getByText(/your trial has ended/)).toBeVisible();
     await expect(page.getByText('0 of 3 generated scenarios')).toBeVisible();
@@ -52,7 +52,7 @@ signedInTest(
     await expect(page.getByText(/your plan was renewed/)).toBeVisible();
     await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(2);
     await expect(plan.getByText(/^Active until/)).not.toHaveText(before ?? '');
-    await expectSound(page);
+    await expectAccessible(page);
   },
 );
 
@@ -80,11 +80,11 @@ test('a renewal that fails is said, and mended by another card', async ({
   await expect(region(page, 'Payment').getByText('$29 overdue')).toBeVisible();
   // Where it was scrolled to, the bars that stay cover what is half behind them.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectSound(page);
+  await expectAccessible(page);
   // The dashboard says it too.
   await page.goto('/dashboard');
   await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
-  await expectSound(page);
+  await expectAccessible(page);
   await alert.getByRole('button', { name: 'Pay $29 Now' }).click();
   await expect(alert).toContainText('Your card was declined.');
   await useCard(page, 'Use Another Card', cards.good);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WonGiveaway } from '@rounds/contract/business/giveaways';
 import { Player } from '../support/player.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Weekly Giveaway' });
@@ -19,7 +19,7 @@ test('one answer enters a learner, and the card says so', async ({ page, learner
   await expect(card(page)).toContainText("You're entered");
   await page.reload();
   await expect(card(page)).toContainText("You're entered");
-  await expectSound(page);
+  await expectAccessible(page);
   await card(page).getByRole('link', { name: 'Giveaway Rules' }).click();
   await expect(page).toHaveURL('/giveaway-rules');
   await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();
@@ -45,12 +45,12 @@ test('the rules are there for everybody, in any language around the English text
   await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Each entry has the same odds.');
   await expect(page.getByRole('main')).toContainText('No purchase is necessary');
-  await expectSound(page);
+  await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'قواعد السحب' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a winner finds on the rules page where the prize is', async ({ page, learner, expectedErrors }) => {
@@ -82,7 +82,7 @@ test('a winner finds on the rules page where the prize is', async ({ page, learn
     'mailto:lab@example.org',
   );
   await expect(main).not.toContainText('Long ago');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('the demo account is told that it does not take part', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paymentMethods } from '@rounds/contract/business/payments.rules';
 import { cards, expectPlan, payButton, payByApi } from '../support/payments.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { cardField, fakeStripeJs, stripeCalls } from '../support/stripe-js.ts';
 import { expect, test } from '../support/test.ts';
 import { expectFailure, expectToast } from '../support/toast.ts';
@@ -38,7 +38,7 @@ test('Stripe’s form gets the secret, says what it refuses, and leads on once i
   await expectFailure(page, 'Payment Failed', 'Stripe says: declined.');
   await expect(cardField(page)).toHaveValue(cards.declined);
   await expect(page).toHaveURL(/\/subscribe/);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await cardField(page).fill(cards.good);
   await payButton(page).click();

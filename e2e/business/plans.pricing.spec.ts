@@ -1,7 +1,7 @@
 import { cards, expectPlan, fillCard, payButton } from '../support/payments.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectFailure, expectToast } from '../support/toast.ts';
 
@@ -16,7 +16,7 @@ signedInTest('a plan of the pricing screen is paid on the hosted page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rounds Basic' })).toBeVisible();
   await expect(page.getByText('Test mode')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await fillCard(page, cards.declined);
   await payButton(page).click();
   await expectFailure(page, 'Payment Failed', 'Your card was declined. Try another card.');
@@ -66,7 +66,7 @@ test('a plan that could not be sold says why where it was pressed, and keeps the
   await page.getByRole('checkbox', { name: /I accept/ }).check();
   await page.getByRole('button', { name: 'Get Basic' }).click();
   await expectFailure(page, 'Subscription Failed', "This code isn't valid.");
-  await expectSound(page);
+  await expectAccessible(page);
   await expect(code).toHaveValue('NONSENSE');
   await code.fill('NONE');
   await expect(page.getByText('Subscription Failed')).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a visitor sees the prices, signs in, and comes back with the code', async 
   const learner = await api.register();
   await page.goto('/pricing');
   await expect(page.getByText('No credit card required.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Discount code' }).fill('SPRING');
   await page.getByRole('checkbox', { name: /I accept/ }).check();
   await page.getByRole('button', { name: 'Get Professional' }).click();
@@ -111,7 +111,7 @@ test('an invitation is remembered until its visitor has an account', async ({
 signedInTest('the checkout asks for the terms, and pays once', async ({ page }) => {
   await page.goto('/payment-info');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to Checkout' }).click();
   await expect(page.getByText('$19.99')).toBeVisible();
   await fillCard(page, cards.good);

@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { cards, choosePlan, expectPlan, fillCard, payButton } from '../support/payments.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectFailure, expectToast, notifications } from '../support/toast.ts';
 
@@ -101,13 +101,13 @@ signedInTest('the plans, the form and its problems are sound', async ({ page }) 
   test.slow();
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Compare plans' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Contact Sales' }).click();
   await expectToast(page, 'Enterprise Plan', 'Please contact our sales team for enterprise pricing.');
   await choosePlan(page, 'Student');
   await payButton(page).click();
   await expect(page.getByRole('alert').getByText('Check the card number')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 signedInTest('what Stripe says of a payment that failed is told once', async ({ page }) => {

@@ -2,7 +2,7 @@ import { cards, expectPlan, fillCard, payButton } from '../support/payments.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/layout.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -20,7 +20,7 @@ test('a link that was copied by keyboard leads to credit, once its visitor has p
   await expect(page.getByRole('heading', { level: 1, name: 'Referral program' })).toBeVisible();
   await expect(page.getByText('No referrals yet')).toBeVisible();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.setViewportSize(phone);
   await tabTo(page, page.getByRole('button', { name: 'Copy Code' }));
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('a link that was copied by keyboard leads to credit, once its visitor has p
 
   await expectEntry('Credit earned');
   await expect(entry).toContainText('$10');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('the plans say beside their commission what a referral pays', async ({ page, learner }) => {

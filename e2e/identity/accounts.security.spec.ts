@@ -5,7 +5,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { desktop } from '../support/layout.ts';
 import { linkFromMail } from '../support/mail.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 import { totp } from '../support/totp.ts';
@@ -63,7 +63,7 @@ test('a changed password signs out the other browser and not this one', async ({
   await press(page, 'Change Password');
   await expect(dialog(page).getByLabel('Current password')).toHaveValue('');
   await expect(dialog(page).getByLabel('New password')).toHaveValue('a-quieter-harbour-42');
-  await expectSound(page);
+  await expectAccessible(page);
 
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByLabel('New password').press('Enter');
@@ -113,7 +113,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await expect(page.getByText('Please confirm your email')).toBeVisible();
   await expect(page.getByText('Confirm your email address first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn On' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await press(page, 'Send Again');
   await expectToast(page, 'Sent again', `We sent a link to ${learner.email}.`);
   await page.goto(await linkFromMail(learner.email, 2));
@@ -127,14 +127,14 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await dialog(page).getByLabel('Code', { exact: true }).fill('000000');
   await dialog(page).getByRole('button', { name: 'Turn On' }).click();
   await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog(page).getByLabel('Code', { exact: true }).fill(totp(secret));
   await dialog(page).getByRole('button', { name: 'Turn On' }).click();
 
   await expect(dialog(page)).toContainText('Your recovery codes');
   const codes = await dialog(page).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   await press(page, 'Copy');
@@ -154,7 +154,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   const field = page.getByRole('textbox', { name: 'Code' });
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await expectSound(page);
+  await expectAccessible(page);
   await field.fill('000000');
   await field.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -204,7 +204,7 @@ test('a changed email waits for its link, which can be sent again or called off'
   await press(page, 'Send Again');
   await expectToast(page, 'Sent again', `We sent a link to ${email}.`);
   const link = await linkFromMail(email, 2);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(link);
   await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
   await openAccount(page);
@@ -231,13 +231,13 @@ test('a deleted account is gone at once, and back by signing in', async ({
   await dialog(page).getByLabel('Current password').fill('not the password');
   await dialog(page).getByRole('button', { name: 'Delete Account' }).click();
   await expect(dialog(page).getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByRole('button', { name: 'Delete Account' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Your account will be erased')).toBeVisible();
   await expect(page.getByText('sign in within 30 days')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await api.statusOf('/api/dashboard', learner.token)).toBe(401);
 
@@ -251,7 +251,7 @@ signedInTest('the account is sound in light and dark, in Arabic, and by keyboard
   await openAccount(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectSound(page);
+    await expectAccessible(page);
   }
   await tabTo(page, page.getByRole('button', { name: 'Change Password' }));
   await page.keyboard.press('Enter');
@@ -264,7 +264,7 @@ signedInTest('the account is sound in light and dark, in Arabic, and by keyboard
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'الملف الشخصي' })).toBeVisible();
   await expect(page.getByText('هذا الجهاز', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 signedInTest('what could not be loaded says so and is tried again', async ({ page, expectedErrors }) => {
@@ -273,7 +273,7 @@ signedInTest('what could not be loaded says so and is tried again', async ({ pag
   await page.route('**/api/user/sessions', (route) => route.fulfill(failure));
   await page.goto('/profile?tab=settings');
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.unroute('**/api/user/sessions');
   await press(page, 'Try Again');
   await expect(page.getByText('This device')).toBeVisible();

@@ -1,6 +1,6 @@
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { signIn } from '../support/sign-in.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { expectFailure } from '../support/toast.ts';
 
@@ -18,7 +18,7 @@ test('the demo account, which everyone shares, offers none of it', async ({ page
   await expect(page.getByText("You can't change this in a demo account.").first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeDisabled();
   await expect(page.getByRole('main').getByLabel('Language', { exact: true })).toBeEnabled();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a lock-out says how long it lasts', async ({ page, api, request, expectedErrors }) => {

@@ -1,6 +1,6 @@
 import { linksTo } from '../support/elements.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the legal texts', () => {
@@ -57,7 +57,7 @@ test.describe('the legal texts', () => {
       await expect(page.getByRole('main').getByText('النسخة الإنجليزية هي الملزمة').first()).toBeVisible();
       await expect(text).not.toContainText('{{');
       await expectNoOverflow(page);
-      await expectSound(page, { sizes: [phone] });
+      await expectAccessible(page, { sizes: [phone] });
     }
   });
 

@@ -3,7 +3,7 @@ import type { Preferences } from '@rounds/contract/identity/preferences';
 import type { Learner } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop, phone } from '../support/layout.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'How I study' });
@@ -59,11 +59,11 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await expect(subject).toBeChecked();
   await expect(fewer).toBeChecked();
 
-  await expectSound(page);
+  await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();
   await expect(page.getByRole('region', { name: 'كيف أدرس' }).getByRole('switch')).toBeChecked();
-  await expectSound(page, { sizes: [phone, desktop] });
+  await expectAccessible(page, { sizes: [phone, desktop] });
 });
 
 signedInTest(
@@ -79,7 +79,7 @@ signedInTest(
     await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
     // Nothing is asked for that nothing uses.
     await expect(card(page).getByRole('textbox')).toHaveCount(0);
-    await expectSound(page, { sizes: [phone] });
+    await expectAccessible(page, { sizes: [phone] });
 
     await page.goto('/dashboard');
     await page.goto('/profile?tab=settings#preferences');

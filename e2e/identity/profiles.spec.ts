@@ -133,7 +133,7 @@ test('achievements and progress are empty, and then tell what was done', async (
   await expect(tab(page, 'Achievements')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('others see a profile as its owner wishes, and the leaderboard leads to it', async ({
+test('others see what a profile’s owner chose to show, and the leaderboard leads to it', async ({
   page,
   learner,
   api,

@@ -3,7 +3,7 @@ import { definitionOf, documentRoot } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop } from '../support/layout.ts';
 import { outcomeOf, Player } from '../support/player.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast, notifications } from '../support/toast.ts';
 
@@ -148,11 +148,11 @@ test('sound at every width, in light and dark, and in Arabic', async ({ page, le
   await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 5), 100);
   await page.goto('/achievements');
   await expect(cards(page)).toHaveCount(27);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('banner').getByRole('combobox').selectOption('ar');
   await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('شارات الإنجازات');
   await expect(page.getByText('أسماء الشارات وأوصافها باللغة الإنجليزية.')).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).toHaveAttribute('lang', 'en');
-  await expectSound(page);
+  await expectAccessible(page);
 });

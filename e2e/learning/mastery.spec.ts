@@ -1,7 +1,7 @@
 import type { getMastery } from '@rounds/contract/learning/mastery';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { Player } from '../support/player.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a learner sees the level of each topic, practices the weakest by keyboard, and is offered a case on it', async ({
@@ -25,7 +25,7 @@ test('a learner sees the level of each topic, practices the weakest by keyboard,
   await expect(
     weakest.getByRole('img', { name: /^Mastery: .*about \d+% known, most likely \d+% to \d+%$/ }),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   // The case that is offered next asks for what was weakest, as far as enough was answered to say so.
   await page.goto('/dashboard');

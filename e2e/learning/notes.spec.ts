@@ -3,7 +3,7 @@ import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { highlights } from '../support/elements.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { heartFailureNote } from '../support/notes.ts';
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';

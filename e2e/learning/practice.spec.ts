@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { Learner } from '../support/api.ts';
 import { skipDoublePressGuard, isPlain, outcomeOf, Player, playersOf } from '../support/player.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -188,7 +188,7 @@ test('a session is sent to a study group, whose members begin one of their own',
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Shared practice');
   await expect(main(phone)).toContainText('5 questions · About 6 min');
   await expect(main(phone)).toContainText('Tutor mode: Explained after each answer');
-  await expectSound(phone);
+  await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(main(phone)).toContainText('Question 1 of 5');
   const own = await api.practice(member.token, sessionIn(phone));
@@ -219,6 +219,6 @@ test('the start is sound in English and Arabic, light and dark, on phones and de
     await page.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
     await page.goto('/practice');
     await expect(page.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(1);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });

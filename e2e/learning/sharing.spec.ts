@@ -6,7 +6,7 @@ import { documentRoot } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { countDrawnPixels } from '../support/picture.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { dialog, openDialog, toastTexts, test } from '../support/sharing.ts';
 import { expect } from '../support/test.ts';
 
@@ -82,7 +82,7 @@ test('the dialog writes, shows and copies the message', async ({ page, context, 
     await expect(toastTexts(page)).toHaveText(['Message copied!']);
     expect(await clipboard()).toBe(`Night shift <b>done</b>\n\n${badge.url}`);
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('the dialog is worked by the keyboard alone', async ({ page, context, badge }) => {
@@ -193,7 +193,7 @@ test('everybody with the link sees the badge, until its owner ends it', async ({
   await expect(visitor.getByText('Verified by Rounds')).toBeVisible();
   await expect(visitor.getByRole('main')).toContainText(learner.user.username);
   await expect(visitor.getByRole('heading', { name: 'This is your badge' })).toBeHidden();
-  await expectSound(visitor);
+  await expectAccessible(visitor);
   const downloading = visitor.waitForEvent('download');
   await visitor.getByRole('link', { name: 'Download badge (Open Badges 3.0)' }).click();
   expect((await contentOf(await downloading)).toString().split('.')).toHaveLength(3);
@@ -209,7 +209,7 @@ test('everybody with the link sees the badge, until its owner ends it', async ({
   expect((await request.get(`/b/${badge.token}/card.png`)).status()).toBe(404);
   await visitor.goto(badge.url);
   await expect(visitor.getByRole('heading', { name: 'Badge not found' })).toBeVisible();
-  await expectSound(visitor);
+  await expectAccessible(visitor);
   await context.close();
 });
 

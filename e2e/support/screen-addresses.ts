@@ -5,7 +5,7 @@ import type { Mentorship } from '@rounds/contract/community/mentorships';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { Api, Learner } from './api.ts';
 import { shareFirstBadge } from './badges.ts';
-import { heartFailureNote } from './notes.ts';
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 
 /** An address to open, and the screen that answers it, as its manifest writes it. */
 export interface ScreenAddress {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ErrorBody } from '@rounds/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Actor, type Cast, castFor, deadTokens } from '../testing/access/cast.ts';
+import { type Actor, type Actors, createActors, deadTokens } from '../testing/access/actors.ts';
 import type { Sample } from '../testing/access/fixtures.ts';
 import type { Expected } from '../testing/access/row.ts';
 import { access } from '../testing/access/table.ts';
@@ -31,7 +31,7 @@ onDatabase('pglite', 'the contract and the server', (context) => {
     expect(served.filter(({ endpoint }) => !endpoint)).toEqual([]);
   });
 
-  it('have a row each in the table of who may do what, streams too', () => {
+  it('have a row each in the table of who may do what, by default or by name, streams too', () => {
     const calls = [
       ...endpoints.map(callName),
       ...routes.filter(({ isStream }) => isStream).map(({ name }) => name),
@@ -53,11 +53,11 @@ onBothServers('who may do what', (server) => {
     dead = await deadTokens(server);
   });
 
-  const tokenOf = (caller: (typeof callers)[number], cast: Cast) => {
+  const tokenOf = (caller: (typeof callers)[number], actors: Actors) => {
     if (caller === 'nobody') return undefined;
     if (caller === 'an ended session') return dead.ended;
     if (caller === 'a deleted account') return dead.deleted;
-    return cast[caller].token;
+    return actors[caller].token;
   };
   const send = (
     name: CallName,
@@ -75,11 +75,11 @@ onBothServers('who may do what', (server) => {
   it.each([...access])('%s', async (name, [fixture, nobody, stranger, member, owner]) => {
     const answers: Record<string, Expected> = {};
     for (const caller of callers) {
-      const cast = await castFor(server);
-      const sample = await fixture(cast);
-      const reply = await send(name, sample, tokenOf(caller, cast));
+      const actors = await createActors(server);
+      const sample = await fixture(actors);
+      const reply = await send(name, sample, tokenOf(caller, actors));
       answers[caller] = said(reply);
-      if (reply.status < 300) expect(leaks(reply.text, name, cast, caller, sample), caller).toEqual([]);
+      if (reply.status < 300) expect(leaks(reply.text, name, actors, caller, sample), caller).toEqual([]);
     }
     const signedOut = { nobody, 'an ended session': nobody, 'a deleted account': nobody };
     expect(answers, `If this is meant, change the row in ${place}`).toEqual({
@@ -97,7 +97,7 @@ function said({ status, text }: { status: number; text: string }): Expected {
 }
 
 /** What stands in an answer and belongs to others, or to nobody at all. */
-function leaks(text: string, name: CallName, cast: Cast, caller: string, { secret }: Sample): string[] {
+function leaks(text: string, name: CallName, actors: Actors, caller: string, { secret }: Sample): string[] {
   // A sign-in is answered to whoever has the means.
   const others = (['stranger', 'member', 'owner'] as const).filter(
     (one) => one !== caller && !(one === 'owner' && name.includes('/auth/')),
@@ -105,10 +105,10 @@ function leaks(text: string, name: CallName, cast: Cast, caller: string, { secre
   const privateOf = ({ email, token }: Actor) => [email, token];
   const kept = ['stranger', 'member', 'owner'] as const;
   const hashes = kept.flatMap((one) => {
-    const hash = createHash('sha256').update(cast[one].token).digest();
-    return [hash.toString('hex'), hash.toString('base64url'), cast[one].password];
+    const hash = createHash('sha256').update(actors[one].token).digest();
+    return [hash.toString('hex'), hash.toString('base64url'), actors[one].password];
   });
-  const secrets = [...others.flatMap((one) => privateOf(cast[one])), ...hashes, '$argon2'];
+  const secrets = [...others.flatMap((one) => privateOf(actors[one])), ...hashes, '$argon2'];
   if (secret && caller !== 'member' && caller !== 'owner') secrets.push(secret);
   return secrets.filter((secret) => text.includes(secret));
 }

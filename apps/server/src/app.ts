@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { furnishCopy } from './demo/index.ts';
+import { populateCopy } from './demo/index.ts';
 import { features } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -81,7 +81,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     announcements: announcementsOf(features),
     requirements: requirementsOf(features),
     events: learnerEventsOf(features),
-    furnishDemo: (userId) => furnishCopy(context, userId),
+    populateDemo: (userId) => populateCopy(context, userId),
     async afterVisibilityChange() {
       for (const feature of features) await feature.afterVisibilityChange?.(context);
     },

@@ -6,7 +6,7 @@ import { createReply, likePost } from '@rounds/contract/community/forum';
 import { joinStudyGroup } from '@rounds/contract/community/study-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actor } from '../testing/access/cast.ts';
+import { actor } from '../testing/access/actors.ts';
 import { access } from '../testing/access/table.ts';
 import { listen, onServerOf } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';

@@ -3,7 +3,7 @@ import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
 import { saveMark } from '@rounds/contract/learning/marks';
 import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
-import { takeNoteTest } from '@rounds/contract/learning/notes.taking';
+import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { saveReviewSettings } from '@rounds/contract/learning/review';

@@ -3,7 +3,7 @@ import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 export interface SampleRewards {
   readonly avatar: AvatarChoice;
   /** Slugs of what they buy while their points last, and whether they wear it. */
-  readonly wishes: readonly (readonly [slug: string, worn: boolean])[];
+  readonly purchases: readonly (readonly [slug: string, worn: boolean])[];
 }
 
 const look = (
@@ -19,14 +19,14 @@ const look = (
 export const sampleRewards: Readonly<Record<string, SampleRewards>> = {
   demo: {
     avatar: look('medium', 'curly', 'black', 'brown', 'scrubs_basic', 'stethoscope'),
-    wishes: [
+    purchases: [
       ['badge-heart', true],
       ['pen-coral', false],
     ],
   },
   'sample.amira': {
     avatar: look('medium', 'long', 'black', 'brown', 'scrubs_premium', 'stethoscope', 'watch'),
-    wishes: [
+    purchases: [
       ['scrubs-coral', true],
       ['badge-moon', true],
       ['streak-freeze', false],
@@ -34,31 +34,34 @@ export const sampleRewards: Readonly<Record<string, SampleRewards>> = {
   },
   'sample.jonas': {
     avatar: look('light', 'short', 'blonde', 'blue', 'lab_coat', 'pen', 'glasses'),
-    wishes: [['stethoscope-navy', true]],
+    purchases: [['stethoscope-navy', true]],
   },
   'sample.wei': {
     avatar: look('light', 'short', 'black', 'brown', 'lab_coat', 'badge'),
-    wishes: [
+    purchases: [
       ['glasses-navy', true],
       ['pen-gold', true],
     ],
   },
   'sample.lucia': {
     avatar: look('medium', 'braided', 'brown', 'green', 'pediatric_scrubs', 'badge'),
-    wishes: [['watch-coral', true]],
+    purchases: [['watch-coral', true]],
   },
   'sample.tomasz': {
     avatar: look('light', 'short', 'gray', 'gray', 'scrubs_basic', 'glasses'),
-    wishes: [['backdrop-night', true]],
+    purchases: [['backdrop-night', true]],
   },
   'sample.chiamaka': {
     avatar: look('dark', 'curly', 'black', 'brown', 'surgical_scrubs', 'stethoscope'),
-    wishes: [['badge-pulse', true]],
+    purchases: [['badge-pulse', true]],
   },
-  'sample.yuki': { avatar: look('light', 'long', 'black', 'brown', 'scrubs_basic', 'mask'), wishes: [] },
+  'sample.yuki': { avatar: look('light', 'long', 'black', 'brown', 'scrubs_basic', 'mask'), purchases: [] },
   'sample.omar': {
     avatar: look('dark', 'short', 'black', 'brown', 'emergency_scrubs', 'watch'),
-    wishes: [['gloves-sky', true]],
+    purchases: [['gloves-sky', true]],
   },
-  'sample.claire': { avatar: look('light', 'curly', 'red', 'green', 'scrubs_premium', 'badge'), wishes: [] },
+  'sample.claire': {
+    avatar: look('light', 'curly', 'red', 'green', 'scrubs_premium', 'badge'),
+    purchases: [],
+  },
 };

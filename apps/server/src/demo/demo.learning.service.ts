@@ -46,14 +46,14 @@ export async function leaveUnfinished(
   const change = { scenarioId: first.id, questionIndex: 1, marked: true, note };
   await changeMark({ db, catalogue, clock: at(30) }, userId, change, failUnexpectedly);
   const deps = { db, catalogue, requirements, clock: at(20) };
-  const wish = {
+  const body = {
     id: randomUUID(),
     mode: 'tutor' as const,
     filters: { careerPaths: [careerPath] },
     count: 10,
     mixed: true,
   };
-  const { id, items } = await beginPractice(deps, userId, wish, failUnexpectedly);
+  const { id, items } = await beginPractice(deps, userId, body, failUnexpectedly);
   for (const [position, { scenarioId, version, questionIndex }] of items.slice(0, 3).entries()) {
     const edition = await catalogue.edition(scenarioId, version);
     const question = edition?.scenario.questions[questionIndex];

@@ -11,7 +11,7 @@ import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './demo.discussions.service.ts';
 import { leaveUnfinished } from './demo.learning.service.ts';
 import { seedGroupsAndMentors } from './demo.community.service.ts';
-import { learn, buyWishes } from './demo.furnish.service.ts';
+import { learn, buyItems } from './demo.account.service.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
 
@@ -61,7 +61,7 @@ export async function seedDemo(
     if (learner === demoLearner) await leaveUnfinished(place, learner, userId);
   }
   const store = await readItemIds(db);
-  for (const { learner, userId } of added) await buyWishes({ db, clock, store }, learner.username, userId);
+  for (const { learner, userId } of added) await buyItems({ db, clock, store }, learner.username, userId);
   const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
   await discuss(db, ids, now);
   await seedGroupsAndMentors({ db, now, idOf: (username) => ids.get(username) });

@@ -1,3 +1,3 @@
 /** Demo data: an account to look around with, and made-up learners to be among. */
-export { furnishCopy } from './demo.furnish.service.ts';
+export { populateCopy } from './demo.account.service.ts';
 export { seedDemo } from './demo.service.ts';

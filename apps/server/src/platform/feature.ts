@@ -69,7 +69,7 @@ export interface AppContext {
   readonly requirements: Requirements;
   readonly events: LearnerEvents;
   /** Does in an account what the demo learner has done. */
-  readonly furnishDemo: (userId: number) => Promise<void>;
+  readonly populateDemo: (userId: number) => Promise<void>;
   readonly afterVisibilityChange: () => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ import { mentorship, newGroup } from '../community.ts';
 import { address, answersWith, completionOf, newAccount, scenarios } from '../factories.ts';
 import { post } from '../forum.ts';
 import { givePoints, storeItem } from '../rewards.ts';
-import type { Cast } from './cast.ts';
+import type { Actors } from './actors.ts';
 
 /** What a call is made with. */
 export interface Sample {
@@ -34,7 +34,7 @@ export interface Sample {
 }
 
 /** Makes what a call is about, and says how to call. */
-export type Fixture = (cast: Cast) => Sample | Promise<Sample>;
+export type Fixture = (actors: Actors) => Sample | Promise<Sample>;
 
 /** A call that is about nothing but who makes it. */
 export const own: Fixture = () => ({});
@@ -69,23 +69,23 @@ export const unconfirmed: Fixture = async ({ server: { db }, owner }) => {
   return {};
 };
 
-async function twoFactorSetUp({ server: { clock }, owner: { client, password } }: Cast): Promise<string> {
+async function twoFactorSetUp({ server: { clock }, owner: { client, password } }: Actors): Promise<string> {
   const { secret } = (await client.call(setUpTwoFactor, { body: { password } })).body;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
 }
 
-export const firstCode: Fixture = async (cast) => ({ body: { code: await twoFactorSetUp(cast) } });
+export const firstCode: Fixture = async (actors) => ({ body: { code: await twoFactorSetUp(actors) } });
 
-export const proof: Fixture = async (cast) => {
-  const code = await twoFactorSetUp(cast);
-  const { recoveryCodes } = (await cast.owner.client.call(confirmTwoFactor, { body: { code } })).body;
-  return { body: { password: cast.owner.password, code: recoveryCodes[0] } };
+export const proof: Fixture = async (actors) => {
+  const code = await twoFactorSetUp(actors);
+  const { recoveryCodes } = (await actors.owner.client.call(confirmTwoFactor, { body: { code } })).body;
+  return { body: { password: actors.owner.password, code: recoveryCodes[0] } };
 };
 
-export const challenge: Fixture = async (cast) => {
-  const { code } = (await proof(cast)).body as { code: string };
-  const { email, password } = cast.owner;
-  const reply = await cast.server.client.call(login, { body: { email, password }, from: address() });
+export const challenge: Fixture = async (actors) => {
+  const { code } = (await proof(actors)).body as { code: string };
+  const { email, password } = actors.owner;
+  const reply = await actors.server.client.call(login, { body: { email, password }, from: address() });
   return { body: { challenge: (reply.body as TwoFactorNeeded).challenge, code } };
 };
 
@@ -121,13 +121,13 @@ export const scenario: Fixture = async ({ owner: { client } }) => {
 };
 
 /** The owner has begun an attempt at the scenario. */
-export const attempted: Fixture = async (cast) => {
-  const { body } = await begunAttempt(cast);
+export const attempted: Fixture = async (actors) => {
+  const { body } = await begunAttempt(actors);
   return { params: { id: (body as { scenarioId: number }).scenarioId } };
 };
 
-export const anAttempt: Fixture = async (cast) => {
-  const { body } = await begunAttempt(cast);
+export const anAttempt: Fixture = async (actors) => {
+  const { body } = await begunAttempt(actors);
   return { params: { id: (body as { attemptId: string }).attemptId } };
 };
 
@@ -158,26 +158,26 @@ export const aQuestion =
     return { params: { scenarioId: first.id, questionIndex: 0 }, ...(sent && { body: sent }) };
   };
 
-async function beginPractice({ owner: { client } }: Cast) {
-  const wish = { id: randomUUID(), filters: {}, count: 5 };
-  await client.call(createPractice, { body: wish });
-  return wish;
+async function beginPractice({ owner: { client } }: Actors) {
+  const body = { id: randomUUID(), filters: {}, count: 5 };
+  await client.call(createPractice, { body });
+  return body;
 }
 
 export const practice =
   (sent?: object): Fixture =>
-  async (cast) => ({ params: { id: (await beginPractice(cast)).id }, ...(sent && { body: sent }) });
+  async (actors) => ({ params: { id: (await beginPractice(actors)).id }, ...(sent && { body: sent }) });
 
 /** The very session that the owner has begun. */
-export const samePractice: Fixture = async (cast) => ({ body: await beginPractice(cast) });
+export const samePractice: Fixture = async (actors) => ({ body: await beginPractice(actors) });
 
 export const badge: Fixture = async ({ server: { db }, owner }) => ({
   params: { id: await unlockBadge(db, { userId: owner.id }) },
 });
 
-export const sharedBadge: Fixture = async (cast) => {
-  const { params } = await badge(cast);
-  const { body: share } = await cast.owner.client.call(createShare, { params: { id: params!['id'] } });
+export const sharedBadge: Fixture = async (actors) => {
+  const { params } = await badge(actors);
+  const { body: share } = await actors.owner.client.call(createShare, { params: { id: params!['id'] } });
   return { params: { token: share.token } };
 };
 
@@ -185,9 +185,9 @@ export const badgeKey: Fixture = async ({ server: { client } }) => ({
   params: { kid: (await client.call(listBadgeKeys)).body.keys[0]!.kid },
 });
 
-export const badgeSlug: Fixture = async (cast) => {
-  const { params } = await badge(cast);
-  const [row] = await cast.server.db.run<{ slug: string }>(
+export const badgeSlug: Fixture = async (actors) => {
+  const { params } = await badge(actors);
+  const [row] = await actors.server.db.run<{ slug: string }>(
     'select slug from achievements a join user_achievements u on u.achievement_id = a.id where u.id = $1',
     [params!['id']],
   );
@@ -212,7 +212,7 @@ export const aReply =
     return { params: { id: reply.body.id }, ...(sent && { body: sent }) };
   };
 
-async function createGroup({ owner, member }: Cast, meetingPlace?: string): Promise<{ id: number }> {
+async function createGroup({ owner, member }: Actors, meetingPlace?: string): Promise<{ id: number }> {
   const { id } = (await owner.client.call(createStudyGroup, { body: newGroup })).body;
   const params = { id };
   await member.client.call(joinStudyGroup, { params, body: {} });
@@ -222,18 +222,18 @@ async function createGroup({ owner, member }: Cast, meetingPlace?: string): Prom
 
 export const group =
   (sent?: object): Fixture =>
-  async (cast) => {
+  async (actors) => {
     const secret = `Room ${randomUUID()}`;
-    return { params: await createGroup(cast, secret), secret, ...(sent && { body: sent }) };
+    return { params: await createGroup(actors, secret), secret, ...(sent && { body: sent }) };
   };
 
 /** Whoever joins it may see what is for its members. */
-export const openGroup: Fixture = async (cast) => ({ params: await createGroup(cast), body: {} });
+export const openGroup: Fixture = async (actors) => ({ params: await createGroup(actors), body: {} });
 
-export const groupMessage: Fixture = async (cast) => {
-  const params = await createGroup(cast);
+export const groupMessage: Fixture = async (actors) => {
+  const params = await createGroup(actors);
   const message = { params, body: { content: 'At seven?' } };
-  return { params: { id: (await cast.owner.client.call(postGroupMessage, message)).body.id } };
+  return { params: { id: (await actors.owner.client.call(postGroupMessage, message)).body.id } };
 };
 
 export const mentor: Fixture = ({ member }) => ({
@@ -253,11 +253,11 @@ export const affordable: Fixture = async ({ server: { db, clock }, owner }) => {
   return { body: { itemId: (await storeItem(owner.client, 'scrubs-plum')).id } };
 };
 
-export const wardrobe: Fixture = async (cast) => {
-  const { body } = await affordable(cast);
+export const wardrobe: Fixture = async (actors) => {
+  const { body } = await affordable(actors);
   const item = { body: body as { itemId: number } };
-  await cast.owner.client.call(purchase, item);
-  await cast.owner.client.call(equip, item);
+  await actors.owner.client.call(purchase, item);
+  await actors.owner.client.call(equip, item);
   return item;
 };
 

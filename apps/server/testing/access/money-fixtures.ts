@@ -8,7 +8,7 @@ import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import Stripe from 'stripe';
 import { webhookSecret } from '../../src/business/sandbox/index.ts';
 import { payFor, stripeOf, testCards, typed, typedCard } from '../payments.ts';
-import type { Cast } from './cast.ts';
+import type { Actors } from './actors.ts';
 import type { Fixture } from './fixtures.ts';
 
 const card = typedCard(testCards.good);
@@ -60,34 +60,36 @@ export const overdue: Fixture = async ({ server, owner }) => {
 };
 
 /** The owner's credit covers a month of Student. */
-export const credited: Fixture = async (cast) => {
-  await begun(cast);
-  const [customer] = await cast.server.db.run<{ id: string }>(
+export const credited: Fixture = async (actors) => {
+  await begun(actors);
+  const [customer] = await actors.server.db.run<{ id: string }>(
     'select customer_id as id from payment_customers where user_id = $1',
-    [cast.owner.id],
+    [actors.owner.id],
   );
   const credit = { amount: -2900, currency: 'usd' };
-  await stripeOf(cast.server).customers.createBalanceTransaction(customer!.id, credit);
+  await stripeOf(actors.server).customers.createBalanceTransaction(customer!.id, credit);
   return { body: { plan: 'student' } };
 };
 
-async function begun({ owner: { client } }: Cast): Promise<string> {
+async function begun({ owner: { client } }: Actors): Promise<string> {
   return (await client.call(getOrCreateSubscription, { body: {} })).body.clientSecret;
 }
 
 /** A payment that the owner has begun: whoever has its secret can make it. */
-export const begunPayment: Fixture = async (cast) => ({ body: { clientSecret: await begun(cast), card } });
+export const begunPayment: Fixture = async (actors) => ({
+  body: { clientSecret: await begun(actors), card },
+});
 
 /** The same, on the page of a wallet. */
-export const redirectedPayment: Fixture = async (cast) => ({
-  body: { clientSecret: await begun(cast), method: 'cashapp', approved: true },
+export const redirectedPayment: Fixture = async (actors) => ({
+  body: { clientSecret: await begun(actors), method: 'cashapp', approved: true },
 });
 
 /** The same, when the card has asked for its owner. */
-export const askedPayment: Fixture = async (cast) => {
-  const clientSecret = await begun(cast);
+export const askedPayment: Fixture = async (actors) => {
+  const clientSecret = await begun(actors);
   const asking = { clientSecret, card: typedCard(testCards.asksAlways) };
-  await cast.server.client.call(confirmSandboxPayment, { body: asking });
+  await actors.server.client.call(confirmSandboxPayment, { body: asking });
   return { body: { clientSecret, passed: true } };
 };
 

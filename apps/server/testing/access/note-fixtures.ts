@@ -46,20 +46,20 @@ const plainTest: Fixture = async ({ owner: { client } }) => {
 };
 const handedIn =
   (made: Fixture): Fixture =>
-  async (cast) => ({
-    ...(await made(cast)),
+  async (actors) => ({
+    ...(await made(actors)),
     body: { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 1 },
   });
 const edited =
   (made: Fixture): Fixture =>
-  async (cast) => ({ params: { ...(await made(cast)).params, position: 0 }, body: edit });
-const cut =
+  async (actors) => ({ params: { ...(await made(actors)).params, position: 0 }, body: edit });
+const removing =
   (made: Fixture): Fixture =>
-  async (cast) => ({ params: { ...(await made(cast)).params, position: 0 }, query: { revision: 0 } });
+  async (actors) => ({ params: { ...(await made(actors)).params, position: 0 }, query: { revision: 0 } });
 
-export const noteTestTaken = handedIn(noteTest);
+export const noteTestAttempt = handedIn(noteTest);
 export const noteTestEdit = edited(plainTest);
-export const noteTestCut = cut(noteTest);
-export const noteScenarioTaken = handedIn(noteScenario);
+export const noteTestQuestionRemoved = removing(noteTest);
+export const noteScenarioAttempt = handedIn(noteScenario);
 export const noteScenarioEdit = edited(noteScenario);
-export const noteScenarioCut = cut(noteScenario);
+export const noteScenarioQuestionRemoved = removing(noteScenario);

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CallName } from '../endpoints.ts';
+import { type CallName, allEndpoints, callName } from '../endpoints.ts';
+import { defaultRow } from './default-row.ts';
 import type { AccessRows, Row } from './row.ts';
 
 const features = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Who may do what: the rows of every feature's `x.access.ts`, one for each endpoint of the contract and for each stream. */
+/** Who may do what, one row for each endpoint and stream: from the feature's `x.access.ts`, else by default. */
 export const access: ReadonlyMap<CallName, Row> = await readRows();
 
 async function readRows(): Promise<Map<CallName, Row>> {
@@ -16,6 +17,10 @@ async function readRows(): Promise<Map<CallName, Row>> {
       if (rows.has(name)) throw new Error(`Two features have a row for ${name}`);
       rows.set(name, row);
     }
+  }
+  for (const endpoint of await allEndpoints()) {
+    const row = rows.has(callName(endpoint)) ? null : defaultRow(endpoint);
+    if (row) rows.set(callName(endpoint), row);
   }
   return rows;
 }

@@ -2,7 +2,7 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { openSession } from '../../src/identity/accounts/sessions.ts';
 import { learnerEvents } from '../factories.ts';
 import { seedDemo } from '../../src/demo/index.ts';
-import { type Cast, castFor } from '../access/cast.ts';
+import { type Actors, createActors } from '../access/actors.ts';
 import type { Sample } from '../access/fixtures.ts';
 import { access } from '../access/table.ts';
 import type { TestServer } from '../app.ts';
@@ -29,7 +29,7 @@ export class FuzzTarget {
   #demo: string | undefined;
   /** Something was changed since. */
   #isUsed = false;
-  #set: { readonly cast: Cast; readonly sample: Sample } | undefined;
+  #set: { readonly actors: Actors; readonly sample: Sample } | undefined;
 
   constructor(server: TestServer, origin: string, name: CallName) {
     this.#server = server;
@@ -57,9 +57,9 @@ export class FuzzTarget {
   }
 
   async #sendNow(plan: Plan): Promise<Sent> {
-    const { cast, sample } = await this.#ready();
+    const { actors, sample } = await this.#ready();
     const [method = '', path = ''] = this.#name.split(' ');
-    const token = await this.#tokenOf(plan.caller, cast);
+    const token = await this.#tokenOf(plan.caller, actors);
     const request = requestOf(method, path, plan, sample, token);
     const reply = await sendRequest(this.#origin, request);
     let { ms } = reply;
@@ -72,14 +72,14 @@ export class FuzzTarget {
   async #ready() {
     if (this.#set) return this.#set;
     this.#isUsed = false;
-    const cast = await castFor(this.#server);
+    const actors = await createActors(this.#server);
     const [fixture] = access.get(this.#name)!;
-    return (this.#set = { cast, sample: await fixture(cast) });
+    return (this.#set = { actors, sample: await fixture(actors) });
   }
 
-  async #tokenOf(caller: Plan['caller'], cast: Cast): Promise<string | undefined> {
+  async #tokenOf(caller: Plan['caller'], actors: Actors): Promise<string | undefined> {
     if (caller === 'nobody') return undefined;
-    if (caller !== 'demo') return cast[caller].token;
+    if (caller !== 'demo') return actors[caller].token;
     return (this.#demo ??= await signInDemo(this.#server));
   }
 }

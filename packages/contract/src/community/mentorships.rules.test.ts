@@ -41,9 +41,9 @@ describe('the states of a mentorship', () => {
 
   it('come to an end: no more than two steps, and none back', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(state, role), { maxLength: 30 }), (wishes) => {
+      fc.property(fc.array(fc.tuple(state, role), { maxLength: 30 }), (requests) => {
         const way: MentorshipStatus[] = ['pending'];
-        for (const [to, who] of wishes) {
+        for (const [to, who] of requests) {
           if (mentorshipStep(way.at(-1)!, to, who) === 'allowed') way.push(to);
         }
         expect(way.length).toBeLessThanOrEqual(3);

@@ -52,7 +52,7 @@ const NoteFields = z.object({
 export const Span = z.object({ start: z.int().min(0), end: z.int().positive() });
 export type Span = z.infer<typeof Span>;
 
-/** Who read the note, or wrote a question: our own analyser, or the model that this installation is connected to. */
+/** Who read the note, or wrote a question: our own analyzer, or the model that this installation is connected to. */
 export const Writer = z.enum(['built_in', 'ai']);
 
 export const NoteAnalysis = z.object({

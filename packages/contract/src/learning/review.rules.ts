@@ -1,7 +1,7 @@
 /** Reviews a day that a learner is offered; any number up to the largest may be set. */
 export const offeredLimits = [10, 20, 30, 50] as const;
 export const usualLimit = 20;
-export const largestLimit = 200;
+export const maxDailyReviews = 200;
 
 /** What a right answer earns in a review, to a question that was due. Any other practice earns none. */
 export const reviewXp = 2;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Id, LocalDay, Ok, PathId, fromDigits, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { reviewErrors } from './review.errors.ts';
-import { largestLimit } from './review.rules.ts';
+import { maxDailyReviews } from './review.rules.ts';
 
 const Count = z.int().min(0);
 
 export const ReviewSettings = z.object({
   /** Reviews a day at most. */
-  dailyLimit: z.int().min(1).max(largestLimit),
+  dailyLimit: z.int().min(1).max(maxDailyReviews),
   /** The day of an exam, in the learner's zone: everything comes back before it. Null without one. */
   examOn: LocalDay.nullable(),
 });

@@ -71,7 +71,7 @@ const adsForLearner = statement({
   row: AdsFor,
 });
 
-/** The learner's plan and taste, and the active advertisements with what they have spent in this month. */
+/** The learner's plan and preferences, and the active advertisements with what they have spent in this month. */
 export async function selectAdsFor(sql: Sql, userId: number, month: string): Promise<AdsFor> {
   const [row] = await sql.query(adsForLearner, { userId, month });
   if (!row) throw new Error(`No user ${userId}`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Candidate,
-  type Taste,
+  type AdPreferences,
   chooseAds,
   hundredths,
   isServable,
@@ -98,10 +98,12 @@ describe('a plan', () => {
 });
 
 describe('the choice', () => {
-  const chosen = (ads: Candidate[], wish = {}, taste: Partial<Taste> = {}) =>
-    chooseAds(ads, { limit: 3, ...wish }, today, { frequency: 'normal', interests: [], ...taste }).map(
-      ({ id }) => id,
-    );
+  const chosen = (ads: Candidate[], options = {}, preferences: Partial<AdPreferences> = {}) =>
+    chooseAds(ads, { limit: 3, ...options }, today, {
+      frequency: 'normal',
+      interests: [],
+      ...preferences,
+    }).map(({ id }) => id);
 
   it('goes by place and type', () => {
     const ads = [
@@ -133,10 +135,10 @@ describe('the choice', () => {
       ad({ id: 3, category: 'events' }),
       ad({ id: 4, category: 'clothing', priority: 2 }),
     ];
-    const wish = { limit: 10 };
-    expect(chosen(ads, wish)).toEqual([4, 1, 3, 2]);
-    expect(chosen(ads, wish, { interests: ['books'] })).toEqual([4, 2, 1, 3]);
-    expect(chosen(ads, wish, { interests: ['books', 'events'] })).toEqual([4, 3, 2, 1]);
+    const options = { limit: 10 };
+    expect(chosen(ads, options)).toEqual([4, 1, 3, 2]);
+    expect(chosen(ads, options, { interests: ['books'] })).toEqual([4, 2, 1, 3]);
+    expect(chosen(ads, options, { interests: ['books', 'events'] })).toEqual([4, 3, 2, 1]);
   });
 
   it('is half as long where fewer are wanted', () => {

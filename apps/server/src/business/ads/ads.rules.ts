@@ -70,14 +70,14 @@ export function isServable(ad: Candidate, today: string): boolean {
   );
 }
 
-export interface Wish {
+export interface AdQuery {
   readonly placement?: Placement | undefined;
   readonly adType?: AdType | undefined;
   readonly limit: number;
 }
 
 /** What a learner told about advertisements. */
-export interface Taste {
+export interface AdPreferences {
   readonly frequency: AdFrequency;
   readonly interests: readonly AdCategory[];
 }
@@ -100,9 +100,9 @@ export function limitFor(frequency: AdFrequency, limit: number, today: string): 
  */
 export function chooseAds<Ad extends Candidate>(
   candidates: readonly Ad[],
-  { placement, adType, limit }: Wish,
+  { placement, adType, limit }: AdQuery,
   today: string,
-  { frequency, interests }: Taste,
+  { frequency, interests }: AdPreferences,
 ): Ad[] {
   const interesting = ({ category }: Ad) => Number(category !== null && interests.includes(category));
   return candidates

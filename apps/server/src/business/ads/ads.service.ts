@@ -54,11 +54,11 @@ export async function adImageOrigins(db: Database): Promise<string[]> {
 export async function listAdsFor(
   { db, clock }: AdsDeps,
   userId: number,
-  wish: QueryOf<typeof listAds>,
+  query: QueryOf<typeof listAds>,
 ): Promise<Advertisement[]> {
   const now = clock.now();
-  const { tier, ads, ...taste } = await queries.selectAdsFor(db, userId, monthOf(now));
-  return seesAds(tier) ? chooseAds(ads, wish, dayOf(now), taste) : [];
+  const { tier, ads, ...preferences } = await queries.selectAdsFor(db, userId, monthOf(now));
+  return seesAds(tier) ? chooseAds(ads, query, dayOf(now), preferences) : [];
 }
 
 /** An advertisement that isn't there, or not in that place. */

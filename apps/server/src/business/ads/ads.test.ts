@@ -256,7 +256,7 @@ onBothServers('advertisements', (server) => {
     expect(await served()).toEqual(['kept']);
   });
 
-  it('are for those who are signed in, with a sensible wish', async () => {
+  it('are for those who are signed in, with sensible parameters', async () => {
     expect((await server.client.send('GET', '/api/ads')).status).toBe(401);
     expect((await server.client.send('POST', '/api/ads/click', { body: {} })).status).toBe(401);
     for (const query of ['limit=0', 'limit=11', 'placement=nowhere', 'adType=popup'])

@@ -1,4 +1,3 @@
-import * as on from '../../../testing/access/fixtures.ts';
 import * as money from '../../../testing/access/money-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
@@ -25,5 +24,4 @@ export const access: AccessRows = {
     '409 credit_short',
     200,
   ],
-  'POST /api/billing/test-clock': [on.own, out, 200, 200, 200],
 };

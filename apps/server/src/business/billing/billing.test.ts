@@ -63,7 +63,7 @@ onBothServers('a subscription', (server) => {
     expect((await subscriptionOf(learner))?.status).toBe('active');
   });
 
-  it('stop with the period where that is wished, unless it is taken back', async () => {
+  it('end with the period after a cancellation, unless it is resumed', async () => {
     let learner = await subscriber();
     const ending = await learner.client.call(mine.cancelSubscription);
     expect(ending.body).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });

@@ -2,19 +2,29 @@ import type { ChangePreview, SubscriptionView } from '@rounds/contract/business/
 import { type PriceId, offers } from '@rounds/contract/business/plans.offers.rules';
 import Stripe from 'stripe';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type GatewayDeps, type Held, asking, customerOf, gatewayPriceOf } from '../payments/index.ts';
+import {
+  type GatewayDeps,
+  type SubscriptionRow,
+  callGateway,
+  customerOf,
+  gatewayPriceOf,
+} from '../payments/index.ts';
 import { prorationTime, previewOf } from './billing.rules.ts';
 import { type Refusal, change, heldBy } from './subscription.service.ts';
 
 type ChangeRefusal = Refusal | 'same_plan' | 'payment_due';
 
 /** Time that nobody has paid for can't be given back as credit. */
-function requireChangeable({ priceId, status }: Held, wanted: PriceId, fail: Fail<ChangeRefusal>): void {
+function requireChangeable(
+  { priceId, status }: SubscriptionRow,
+  wanted: PriceId,
+  fail: Fail<ChangeRefusal>,
+): void {
   if (priceId === wanted) throw fail('same_plan');
   if (status === 'past_due') throw fail('payment_due');
 }
 
-async function itemOf({ gateway }: GatewayDeps, { id }: Held) {
+async function itemOf({ gateway }: GatewayDeps, { id }: SubscriptionRow) {
   const { items } = await gateway.stripe.subscriptions.retrieve(id);
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
@@ -32,7 +42,7 @@ export async function preview(
 ): Promise<ChangePreview> {
   const held = await heldBy(deps, userId, fail);
   requireChangeable(held, priceId, fail);
-  return asking(fail, async () => {
+  return callGateway(fail, async () => {
     const { id } = await itemOf(deps, held);
     const prorationDate = prorationTime(secondsOf(deps.clock.now()), secondsOf(held.currentPeriodStart));
     const items = [{ id, price: await gatewayPriceOf(deps, priceId) }];

@@ -4,8 +4,8 @@ import Stripe from 'stripe';
 import type { Fail } from '../../platform/http/errors.ts';
 import {
   type GatewayDeps,
-  type Held,
-  asking,
+  type SubscriptionRow,
+  callGateway,
   customerOf,
   idOf,
   syncInvoice,
@@ -23,7 +23,7 @@ export async function readDetails(
 ): Promise<PaymentDetails> {
   const held = await heldBy(deps, userId, fail);
   const { stripe } = deps.gateway;
-  return asking(fail, async () => {
+  return callGateway(fail, async () => {
     const subscription = await stripe.subscriptions.retrieve(held.id);
     const customer = await stripe.customers.retrieve(idOf(subscription.customer));
     if (customer.deleted) throw new Error(`The customer ${customer.id} is deleted`);
@@ -39,7 +39,7 @@ export async function readDetails(
 
 async function nextCharge(
   { gateway }: GatewayDeps,
-  { id, status, cancelAtPeriodEnd, currentPeriodEnd: at }: Held,
+  { id, status, cancelAtPeriodEnd, currentPeriodEnd: at }: SubscriptionRow,
   customer: string,
 ): Promise<PaymentDetails['next']> {
   if (cancelAtPeriodEnd || status === 'past_due') return null;
@@ -85,7 +85,7 @@ export async function beginCard(
   fail: Fail<Refusal>,
 ): Promise<{ clientSecret: string }> {
   await heldBy(deps, userId, fail);
-  return asking(fail, async () => {
+  return callGateway(fail, async () => {
     const { client_secret } = await deps.gateway.stripe.setupIntents.create({
       customer: await customerOf(deps, userId),
       usage: 'off_session',

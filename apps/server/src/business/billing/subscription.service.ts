@@ -3,10 +3,10 @@ import { dollars, offers, pricesOn } from '@rounds/contract/business/plans.offer
 import type { Fail } from '../../platform/http/errors.ts';
 import {
   type GatewayDeps,
-  type Held,
+  type SubscriptionRow,
   type PaymentsDeps,
-  asking,
-  liveSubscription,
+  callGateway,
+  selectOptionalLive,
   startOnCredit,
   syncSubscription,
 } from '../payments/index.ts';
@@ -14,7 +14,12 @@ import { statusFor } from './billing.rules.ts';
 
 export type Refusal = 'no_subscription' | 'gateway_unreachable';
 
-const viewOf = ({ priceId, status, currentPeriodEnd, cancelAtPeriodEnd }: Held): SubscriptionView => ({
+const viewOf = ({
+  priceId,
+  status,
+  currentPeriodEnd,
+  cancelAtPeriodEnd,
+}: SubscriptionRow): SubscriptionView => ({
   priceId,
   name: offers[priceId].name,
   tier: offers[priceId].tier,
@@ -29,7 +34,7 @@ export async function readSubscription(
   { db }: Pick<PaymentsDeps, 'db'>,
   userId: number,
 ): Promise<SubscriptionView | null> {
-  const held = await liveSubscription(db, userId);
+  const held = await selectOptionalLive(db, userId);
   return held && viewOf(held);
 }
 
@@ -38,8 +43,8 @@ export async function heldBy(
   { db }: Pick<PaymentsDeps, 'db'>,
   userId: number,
   fail: Fail<'no_subscription'>,
-): Promise<Held> {
-  const held = await liveSubscription(db, userId);
+): Promise<SubscriptionRow> {
+  const held = await selectOptionalLive(db, userId);
   if (!held) throw fail('no_subscription');
   return held;
 }
@@ -49,10 +54,10 @@ export async function change(
   deps: GatewayDeps,
   userId: number,
   fail: Fail<Refusal>,
-  work: (held: Held) => Promise<unknown>,
+  work: (held: SubscriptionRow) => Promise<unknown>,
 ): Promise<SubscriptionView> {
   const held = await heldBy(deps, userId, fail);
-  await asking(fail, async () => {
+  await callGateway(fail, async () => {
     await work(held);
     await syncSubscription(deps, held.id);
   });

@@ -3,10 +3,10 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Fail } from '../../platform/http/errors.ts';
 import {
   type GatewayDeps,
-  asking,
+  callGateway,
   customerOf,
   idOf,
-  liveSubscription,
+  selectOptionalLive,
   syncInvoice,
   syncSubscription,
 } from '../payments/index.ts';
@@ -26,7 +26,7 @@ export async function moveClock(
   fail: Fail<'sandbox_off' | 'nothing_ahead' | 'gateway_unreachable'>,
 ): Promise<Moved> {
   if (deps.gateway.kind !== 'sandbox') throw fail('sandbox_off');
-  const held = await liveSubscription(deps.db, userId);
+  const held = await selectOptionalLive(deps.db, userId);
   const customer = held && (await customerOf(deps, userId));
   const due = customer === null ? null : await nextEvent(deps, customer);
   const end = await nextPlanEnd(deps.db, userId, deps.clock.now());
@@ -35,14 +35,14 @@ export async function moveClock(
     return { event: end.event, at: end.at.toISOString() };
   }
   if (!held || customer === null || !due) throw fail('nothing_ahead');
-  await asking(fail, async () => {
+  await callGateway(fail, async () => {
     await bringNextEvent(deps, customer);
     // The events come too, some of them late; whoever has pressed a button wants to see it now.
     const { latest_invoice: latest } = await deps.gateway.stripe.subscriptions.retrieve(held.id);
     if (latest !== null) await syncInvoice(deps, idOf(latest));
     await syncSubscription(deps, held.id);
   });
-  const after = await liveSubscription(deps.db, userId);
+  const after = await selectOptionalLive(deps.db, userId);
   const event = !after ? 'plan_ended' : after.status === 'past_due' ? 'payment_failed' : 'renewed';
   return { event, at: due.toISOString() };
 }

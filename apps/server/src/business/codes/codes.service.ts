@@ -126,7 +126,7 @@ export async function useCode(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Gives a year of Professional for a code: no order, no gateway, no card. */
-export function giveFreeAccess(deps: CodesDeps, use: CodeUse, fail: Fail<CodeRefusal>): Promise<void> {
+export function grantFreeAccess(deps: CodesDeps, use: CodeUse, fail: Fail<CodeRefusal>): Promise<void> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     await useCode(tx, deps, use, null, fail);

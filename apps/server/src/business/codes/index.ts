@@ -1,2 +1,2 @@
 /** Discount codes: what they take off, and how often. The only door for other features. */
-export { giveFreeAccess, isFreeAccess, releaseCode, useCode } from './codes.service.ts';
+export { grantFreeAccess, isFreeAccess, releaseCode, useCode } from './codes.service.ts';

@@ -86,7 +86,7 @@ onBothServers('the weekly giveaway', (server) => {
       'select user_id as "userId", kind, data from notifications order by id',
     );
 
-  it('is that of the week, with where the learner stands in it', async () => {
+  it('is this week’s, with the learner’s own entry', async () => {
     const { client } = await learner();
     const { body } = await client.call(getCurrentGiveaway);
     expect(body).toEqual({
@@ -167,7 +167,7 @@ onBothServers('the weekly giveaway', (server) => {
     expect(await record()).toMatchObject({ entries: 1, winnerId: userId });
   });
 
-  it('is drawn when the week is over, once, and the winner is told', async () => {
+  it('is drawn once when the week is over, and notifies the winner', async () => {
     const learners = await Promise.all([learner(), learner(), learner()]);
     for (const { client } of learners) await answerOne(client);
     await draw();

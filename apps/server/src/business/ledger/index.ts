@@ -1,2 +1,2 @@
 /** The ledger: what happened to money, booked twice. The only door for other features. */
-export { book, faultsOfBooks, forgetRevenue } from './ledger.service.ts';
+export { book, ledgerDiscrepancies, forgetRevenue } from './ledger.service.ts';

@@ -28,7 +28,7 @@ export async function book(tx: Sql, { movement, bookedFor, payment, now }: Booki
 }
 
 /** What is wrong with the books, as sentences: nothing, unless somebody has written to the database by hand. */
-export async function faultsOfBooks(db: Database): Promise<string[]> {
+export async function ledgerDiscrepancies(db: Database): Promise<string[]> {
   const [unbalanced, stray] = [await queries.selectUnbalanced(db), await queries.selectStrayRevenue(db)];
   return [
     ...unbalanced.map(

@@ -43,7 +43,7 @@ export const revenueTransactions = pgTable(
 );
 
 /**
- * The double-entry ledger. What is booked at once, under one `bookedFor` that says what caused it, sums to zero: `faultsOfBooks`
+ * The double-entry ledger. What is booked at once, under one `bookedFor` that says what caused it, sums to zero: `ledgerDiscrepancies`
  * finds what does not.
  */
 export const ledgerEntries = pgTable(

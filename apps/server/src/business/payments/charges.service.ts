@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import type { GatewayDeps } from './payments.deps.ts';
-import type { DisputeStep, Told } from './refunds.rules.ts';
+import type { DisputeStep, PaymentState } from './refunds.rules.ts';
 
 type AnyGateway = Pick<GatewayDeps, 'gateway'>;
 
-/** What the gateway says of a payment that was made. */
-export interface Charged extends Told {
+/** A successful charge. */
+export interface Charged extends PaymentState {
   readonly paidAt: Date;
-  /** Tells the card from others to the gateway; kept nowhere. */
+  /** Identifies the card at the gateway; stored nowhere. */
   readonly fingerprint: string | null;
 }
 
-/** A payment's charge as it is now; null where it has not succeeded. */
+/** A payment's current charge; null until it has succeeded. */
 export async function readCharge({ gateway }: AnyGateway, paymentIntentId: string): Promise<Charged | null> {
   const { status, latest_charge: charge } = await gateway.stripe.paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
@@ -32,7 +32,7 @@ async function readDispute(stripe: Stripe, paymentIntentId: string): Promise<Str
   return data[0] ?? null;
 }
 
-/** An inquiry takes no money: it is none until it becomes a dispute. */
+/** An inquiry moves no money, so it doesn't count until it becomes a dispute. */
 const steps: Readonly<Record<string, DisputeStep>> = {
   needs_response: 'open',
   under_review: 'open',
@@ -41,7 +41,7 @@ const steps: Readonly<Record<string, DisputeStep>> = {
 };
 const stepOf = ({ status }: Stripe.Dispute): DisputeStep | null => steps[status] ?? null;
 
-/** Whether a customer keeps the card at the gateway. */
+/** Whether the card is saved for the customer at the gateway. */
 export async function hasCard(
   { gateway }: AnyGateway,
   customer: string,

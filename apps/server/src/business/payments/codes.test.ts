@@ -78,7 +78,7 @@ onBothServers(
       ]);
     });
 
-    it('are gone on with by the same order, and given back by one that is given up', async () => {
+    it('stay with a resumed order, and are released by a canceled one', async () => {
       await add(server, { code: 'FIVER', dollars: '5', max: '1' });
       const [one, other] = [await registerLearner(server), await registerLearner(server)];
       const first = await order(one, 'FIVER');

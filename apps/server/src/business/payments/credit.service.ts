@@ -1,51 +1,50 @@
 import {
-  openReward,
-  optionalReward,
-  rewardGiven,
+  markRewardProcessed,
+  selectOptionalReward,
   takeRewardBack,
-  waitingRewards,
+  selectWaitingRewards,
 } from '../referrals/index.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { customerOf } from './customers.service.ts';
-import { findMarked } from './marked.ts';
+import { findByMetadata } from './find-by-metadata.ts';
 import type { Gateway } from './gateway.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 
 export const creditJob = 'payments.credit';
-export const takeBackJob = 'payments.take-credit-back';
+export const reverseCreditJob = 'payments.take-credit-back';
 
-/** Gives the credit of a referral to the gateway, which takes it off the next invoices. */
-export async function giveCredit(deps: GatewayDeps, id: number): Promise<void> {
+/** Adds a referral credit to the customer's balance at the gateway, which deducts it from the next invoices. */
+export async function grantCredit(deps: GatewayDeps, id: number): Promise<void> {
   const { db, clock, gateway } = deps;
-  const reward = await openReward(db, id);
-  if (!reward) return;
+  const reward = await selectOptionalReward(db, id);
+  if (!reward || reward.isProcessed) return;
   await changeBalance(gateway, {
     customer: await customerOf(deps, reward.referrerId),
     amount: -reward.cents,
     description: 'Referral',
     mark: `reward-${id}`,
   });
-  await rewardGiven(db, id, clock.now());
+  await markRewardProcessed(db, id, clock.now());
 }
 
-/** Gives the credit that no job was left for. @throws AggregateError */
-export async function giveWaitingCredit(deps: GatewayDeps): Promise<void> {
+/** Grants credits whose job got lost. @throws AggregateError */
+export async function grantPendingCredit(deps: GatewayDeps): Promise<void> {
   await runForEach(
-    await waitingRewards(deps.db),
+    await selectWaitingRewards(deps.db),
     (id) => `reward ${id}`,
-    (id) => giveCredit(deps, id),
+    (id) => grantCredit(deps, id),
   );
 }
 
 /**
- * Takes the credit of a referral back whose payment did not last, unless it is spent. Whether it is spent is decided once and booked;
- * the gateway is told afterwards, and again if it did not answer.
+ * Reverses a referral credit whose payment was refunded or lost, unless it is spent. That is decided once and booked; the
+ * gateway is told afterwards, with retries.
  */
-export async function takeCreditBack(deps: GatewayDeps, id: number): Promise<void> {
+export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void> {
   const { db, clock, gateway } = deps;
-  // What the gateway does not have yet, it can't give back.
-  await giveCredit(deps, id);
-  const reward = await optionalReward(db, id);
+  // The credit has to be there before it can be reversed.
+  await grantCredit(deps, id);
+  const reward = await selectOptionalReward(db, id);
   if (!reward) return;
   const { referrerId, cents, isTakenBack } = reward;
   const customer = await customerOf(deps, referrerId);
@@ -67,17 +66,18 @@ interface BalanceChange {
   /** In cents; below zero for credit. */
   readonly amount: number;
   readonly description: string;
-  /** Tells this change from any other of the installation. */
+  /** Unique to this change within the installation. */
   readonly mark: string;
 }
 
-/** Changes a customer's balance, once for each mark: attempts at once share a key, a late one finds what was made. */
+/** Changes a customer's balance once per mark: concurrent attempts share a key, a late one finds the transaction. */
 async function changeBalance(
   { stripe, keyFor }: Gateway,
   { customer, amount, description, mark }: BalanceChange,
 ): Promise<void> {
   const metadata = { reason: mark };
-  if (await findMarked(stripe.customers.listBalanceTransactions(customer, { limit: 100 }), metadata)) return;
+  if (await findByMetadata(stripe.customers.listBalanceTransactions(customer, { limit: 100 }), metadata))
+    return;
   const change = { amount, currency: 'usd', description, metadata };
   await stripe.customers.createBalanceTransaction(customer, change, await keyFor(mark));
 }

@@ -11,7 +11,7 @@ import type { Client } from '../../../testing/client.ts';
 import { onServerOf } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
-import { faultsOfBooks } from '../ledger/index.ts';
+import { ledgerDiscrepancies } from '../ledger/index.ts';
 import { webhookSecret } from '../sandbox/index.ts';
 
 const learners = 24;
@@ -163,12 +163,12 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
     const inOrder = await state();
     expect(inOrder.rewards).toHaveLength(2);
     expect(inOrder.receipts.length).toBeGreaterThan(15);
-    expect(await faultsOfBooks(server.db)).toEqual([]);
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
     await forget();
     const many = Array.from({ length: copies }, () => payloads).flat();
     await deliverAll(shuffled(many, seeded(2026)), atOnce);
     expect(await state()).toEqual(inOrder);
-    expect(await faultsOfBooks(server.db)).toEqual([]);
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
     const [total] = await server.db.run('select sum(amount)::text as total from ledger_entries');
     expect(total).toEqual({ total: '0.00' });
     expect(await server.db.run('select id from payment_events')).toHaveLength(events);

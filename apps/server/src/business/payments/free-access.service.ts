@@ -1,2 +1,2 @@
-/** Codes that need no order: the codes' feature gives what they stand for. */
-export { giveFreeAccess, isFreeAccess } from '../codes/index.ts';
+/** Codes for free access need no order; the codes feature handles them. */
+export { grantFreeAccess, isFreeAccess } from '../codes/index.ts';

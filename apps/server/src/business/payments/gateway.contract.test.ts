@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
 import { gatewaysFor, testKeyIn } from '../../../testing/gateways.ts';
-import { findMarked } from './marked.ts';
+import { findByMetadata } from './find-by-metadata.ts';
 
 const returnUrl = 'http://localhost/dashboard';
 
@@ -67,8 +67,10 @@ describe.each(gatewaysFor(testKeyIn(process.env)))('$name does what we rely on',
       const metadata = { refund: '7' };
       const made = await stripe().refunds.create({ payment_intent: intent, amount: 400, metadata });
       const refunds = stripe().refunds.list({ payment_intent: intent, limit: 100 });
-      expect((await findMarked(refunds, metadata))?.id).toBe(made.id);
-      expect(await findMarked(stripe().refunds.list({ payment_intent: intent }), { refund: '8' })).toBeNull();
+      expect((await findByMetadata(refunds, metadata))?.id).toBe(made.id);
+      expect(
+        await findByMetadata(stripe().refunds.list({ payment_intent: intent }), { refund: '8' }),
+      ).toBeNull();
       const refused = await failure(stripe().refunds.create({ payment_intent: intent, amount: 2600 }));
       expect(refused.type).toBe('StripeInvalidRequestError');
       const { latest_charge: charge } = await stripe().paymentIntents.retrieve(intent, {
@@ -87,7 +89,7 @@ describe.each(gatewaysFor(testKeyIn(process.env)))('$name does what we rely on',
         await stripe().customers.createBalanceTransaction(customer, change, { idempotencyKey });
       expect(((await stripe().customers.retrieve(customer)) as Stripe.Customer).balance).toBe(-1000);
       const listed = stripe().customers.listBalanceTransactions(customer, { limit: 100 });
-      expect((await findMarked(listed, metadata))?.amount).toBe(-1000);
+      expect((await findByMetadata(listed, metadata))?.amount).toBe(-1000);
       const other = stripe().customers.createBalanceTransaction(
         customer,
         { ...change, amount: -1 },

@@ -4,7 +4,7 @@ import { gatewayPriceOf } from './customers.service.ts';
 import type { Order } from './orders.queries.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 
-/** What the learner goes on with: the secret of a form, or the address of a page. */
+/** What the learner needs to pay: the client secret of a form, or the URL of a hosted page. */
 export interface Opened {
   readonly reference: string;
   readonly clientSecret: string | null;
@@ -15,9 +15,9 @@ type State = 'open' | 'paid' | 'gone';
 
 /** How an order is paid at the gateway: by the first invoice of a subscription, on a hosted page, or by one payment. */
 interface OrderForm {
-  /** Makes it; the same order again gives the same. */
+  /** Creates it; idempotent for the same order. */
   readonly open: (deps: GatewayDeps, order: Order, customer: string) => Promise<Opened>;
-  readonly look: (deps: GatewayDeps, reference: string) => Promise<State>;
+  readonly state: (deps: GatewayDeps, reference: string) => Promise<State>;
   readonly cancel: (deps: GatewayDeps, reference: string) => Promise<unknown>;
 }
 
@@ -46,7 +46,7 @@ const subscriptionForm: OrderForm = {
     const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : null;
     return { reference: subscription.id, clientSecret: secret ?? null, url: null };
   },
-  async look({ gateway }, reference) {
+  async state({ gateway }, reference) {
     const { status } = await gateway.stripe.subscriptions.retrieve(reference);
     if (status === 'incomplete') return 'open';
     return status === 'incomplete_expired' || status === 'canceled' ? 'gone' : 'paid';
@@ -54,7 +54,7 @@ const subscriptionForm: OrderForm = {
   cancel: ({ gateway }, reference) => gateway.stripe.subscriptions.cancel(reference),
 };
 
-/** What our code takes off, for this order alone. */
+/** A one-time coupon for the discount of this order. */
 async function couponOf({ gateway: { stripe, keyFor } }: GatewayDeps, order: Order): Promise<string> {
   const { id } = await stripe.coupons.create(
     {
@@ -93,7 +93,7 @@ const pageForm: OrderForm = {
           );
     return { reference: session.id, clientSecret: null, url: session.url };
   },
-  async look({ gateway }, reference) {
+  async state({ gateway }, reference) {
     const { status } = await gateway.stripe.checkout.sessions.retrieve(reference);
     if (status === 'open') return 'open';
     return status === 'complete' ? 'paid' : 'gone';
@@ -119,7 +119,7 @@ const passForm: OrderForm = {
           );
     return { reference: intent.id, clientSecret: intent.client_secret, url: null };
   },
-  async look({ gateway }, reference) {
+  async state({ gateway }, reference) {
     const { status } = await gateway.stripe.paymentIntents.retrieve(reference);
     if (status === 'succeeded' || status === 'processing') return 'paid';
     return status === 'canceled' ? 'gone' : 'open';
@@ -132,23 +132,23 @@ const formOf = ({ kind, form }: Pick<Order, 'kind' | 'form'>): OrderForm => {
   return form === 'page' ? pageForm : subscriptionForm;
 };
 
-export const openAt = (deps: GatewayDeps, order: Order, customer: string): Promise<Opened> =>
+export const openAtGateway = (deps: GatewayDeps, order: Order, customer: string): Promise<Opened> =>
   formOf(order).open(deps, order, customer);
 
-/** Where an order stands at the gateway. One that the gateway never heard of can still be opened. */
-export const lookAt = async (deps: GatewayDeps, order: Order): Promise<State> =>
-  order.reference === null ? 'open' : formOf(order).look(deps, order.reference);
+/** The order's state at the gateway. One that never got there can still be opened. */
+export const stateAtGateway = async (deps: GatewayDeps, order: Order): Promise<State> =>
+  order.reference === null ? 'open' : formOf(order).state(deps, order.reference);
 
-/** Gives up what was opened. @returns false where it turns out to be paid */
-export async function cancelAt(deps: GatewayDeps, order: Order): Promise<boolean> {
+/** Cancels an order at the gateway. @returns false if it turns out to be paid */
+export async function cancelAtGateway(deps: GatewayDeps, order: Order): Promise<boolean> {
   if (order.reference === null) return true;
-  if ((await lookAt(deps, order)) === 'gone') return true;
+  if ((await stateAtGateway(deps, order)) === 'gone') return true;
   try {
     await formOf(order).cancel(deps, order.reference);
     return true;
   } catch (error) {
-    // Between looking and giving up it was paid.
+    // It was paid after we looked.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    return (await lookAt(deps, order)) === 'gone';
+    return (await stateAtGateway(deps, order)) === 'gone';
   }
 }

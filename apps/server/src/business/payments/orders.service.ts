@@ -4,16 +4,16 @@ import { releaseCode, useCode } from '../codes/index.ts';
 import { type Fail, failUnexpectedly } from '../../platform/http/errors.ts';
 import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
 import { customerOf } from './customers.service.ts';
-import { type Opened, cancelAt, lookAt, openAt } from './order-forms.service.ts';
+import { type Opened, cancelAtGateway, stateAtGateway, openAtGateway } from './order-forms.service.ts';
 import * as queries from './orders.queries.ts';
-import { type GatewayDeps, asking } from './payments.deps.ts';
+import { type GatewayDeps, callGateway } from './payments.deps.ts';
 import { orderHours } from './payments.rules.ts';
 import { lockLearner, selectOptionalLive } from './subscriptions.queries.ts';
 
 type CodeRefusal = keyof typeof codeErrors;
 export type OrderRefusal = 'already_subscribed' | 'payment_in_progress' | 'gateway_unreachable';
 
-/** What a learner wants to pay for, and where. */
+/** What a learner wants to buy, and how they pay. */
 export type OrderRequest =
   | {
       readonly kind: 'subscription';
@@ -34,71 +34,73 @@ const priceOf = ({ priceId }: OrderRequest): number =>
   priceId === 'pass' ? pass.cents : offers[priceId].cents;
 
 /**
- * Begins to pay for something, or goes on where that was begun: one order of a kind is open at a time, and so two browsers pay
- * one payment. The intent is recorded first; the gateway is asked outside of any transaction, with the order as its key.
+ * Starts a payment, or resumes the one already started: a learner has one open order of each kind, so two browsers end up
+ * paying the same one. The order is stored first; the gateway is called outside any transaction, with the order's id as the
+ * idempotency key.
  */
 export async function beginOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: OrderRequest,
+  request: OrderRequest,
   fail: Fail<OrderRefusal>,
   failCode?: Fail<CodeRefusal>,
 ): Promise<Opened> {
-  return asking(fail, async () => {
+  return callGateway(fail, async () => {
     const order =
-      (await ownOrder(deps, userId, wish, fail)) ?? (await newOrder(deps, userId, wish, fail, failCode));
-    const opened = await openAt(deps, order, await customerOf(deps, userId));
+      (await reuseOpenOrder(deps, userId, request, fail)) ??
+      (await newOrder(deps, userId, request, fail, failCode));
+    const opened = await openAtGateway(deps, order, await customerOf(deps, userId));
     await queries.setReference(deps.db, order.id, opened.reference);
     return opened;
   });
 }
 
-/** The open order, if it is for the very same; another one is given up for it. */
-async function ownOrder(
+/** The open order if it is for the same thing; otherwise it is canceled to make room. */
+async function reuseOpenOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: OrderRequest,
+  request: OrderRequest,
   fail: Fail<'payment_in_progress'>,
 ): Promise<queries.Order | null> {
-  const open = await queries.selectOptionalOpen(deps.db, userId, wish.kind);
+  const open = await queries.selectOptionalOpen(deps.db, userId, request.kind);
   if (!open) return null;
-  const isSame = isFor(open, wish);
-  const state = await lookAt(deps, open);
+  const isSame = isFor(open, request);
+  const state = await stateAtGateway(deps, open);
   if (state === 'paid') throw fail('payment_in_progress');
   if (state === 'open' && isSame) return open;
   if (!(await closeOrder(deps, open))) throw fail('payment_in_progress');
   return null;
 }
 
-const isFor = ({ priceId, form, discountCode }: queries.Order, wish: OrderRequest): boolean =>
-  priceId === wish.priceId && form === wish.form && discountCode === codeIn(wish);
+const isFor = ({ priceId, form, discountCode }: queries.Order, request: OrderRequest): boolean =>
+  priceId === request.priceId && form === request.form && discountCode === codeIn(request);
 
 async function newOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: OrderRequest,
+  request: OrderRequest,
   fail: Fail<'already_subscribed' | 'payment_in_progress'>,
   failCode: Fail<CodeRefusal> = failUnexpectedly,
 ): Promise<queries.Order> {
   const now = deps.clock.now();
-  const amountCents = priceOf(wish);
+  const amountCents = priceOf(request);
   const order = await deps.db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     if (await selectOptionalLive(tx, userId)) throw fail('already_subscribed');
-    const wanted = { ...wish, amountCents, discountCode: codeIn(wish) };
+    const wanted = { ...request, amountCents, discountCode: codeIn(request) };
     const made = await queries.insertOptionalOrder(tx, userId, wanted, now);
-    if (!made) return queries.selectOptionalOpen(tx, userId, wish.kind);
-    const { priceId, discountCode: code } = wish;
+    if (!made) return queries.selectOptionalOpen(tx, userId, request.kind);
+    const { priceId, discountCode: code } = request;
     if (priceId === 'pass' || code === undefined) return made;
     const discountCents = await useCode(tx, deps, { code, priceId, userId }, made.id, failCode);
     return queries.setDiscount(tx, made.id, discountCents);
   });
-  // Somebody else's browser of the same learner came first, with something else.
-  if (!order || !isFor(order, wish)) throw fail('payment_in_progress');
+  // Another browser of the same learner got there first, with something else.
+  if (!order || !isFor(order, request)) throw fail('payment_in_progress');
   return order;
 }
 
-/** Gives up what the learner has begun to pay for and not paid. */
+/** Cancels the subscription order that the learner started and has not paid. */
 export async function closeOpenOrder(
   deps: GatewayDeps,
   userId: number,
@@ -108,21 +110,21 @@ export async function closeOpenOrder(
   if (open && !(await closeOrder(deps, open))) throw fail('payment_in_progress');
 }
 
-/** Gives an order up at the gateway and here. @returns false where it turns out to be paid */
+/** Cancels an order, at the gateway and here. @returns false if it turns out to be paid */
 async function closeOrder(deps: GatewayDeps, order: queries.Order): Promise<boolean> {
-  if (!(await cancelAt(deps, order))) return false;
+  if (!(await cancelAtGateway(deps, order))) return false;
   await expireOrder(deps, order.id);
   return true;
 }
 
-/** An order that was given up gives the use of its code back. */
+/** Marks an order as expired and releases its discount code. */
 export async function expireOrder({ db, clock }: GatewayDeps, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     if (await queries.settleOptionalOrder(tx, id, 'expired', clock.now())) await releaseCode(tx, id);
   });
 }
 
-/** Closes what nobody has paid for a day. @throws AggregateError */
+/** Closes orders left unpaid for a day. @throws AggregateError */
 export async function closeOldOrders(deps: GatewayDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - orderHours * 60 * 60 * 1000);
   await runForEach(

@@ -16,7 +16,7 @@ export interface PaymentsDeps {
   readonly freeAccessCode: string | undefined;
 }
 
-/** With a gateway that is there. */
+/** Where payments are on. */
 export interface GatewayDeps extends PaymentsDeps {
   readonly gateway: Gateway;
 }
@@ -28,8 +28,8 @@ export function requireGateway(deps: PaymentsDeps, fail: Fail<'payments_off'>): 
   return { ...deps, gateway };
 }
 
-/** Asks the gateway for somebody who waits. @throws ApiError 503 where it does not answer */
-export async function asking<T>(fail: Fail<'gateway_unreachable'>, work: () => Promise<T>): Promise<T> {
+/** Calls the gateway within a request. @throws ApiError 503 when it is unreachable */
+export async function callGateway<T>(fail: Fail<'gateway_unreachable'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,15 +1,21 @@
 import { runParts } from '../../platform/jobs/run-for-each.ts';
-import { creditJob, giveCredit, giveWaitingCredit, takeBackJob, takeCreditBack } from './credit.service.ts';
+import {
+  creditJob,
+  grantCredit,
+  grantPendingCredit,
+  reverseCreditJob,
+  reverseCredit,
+} from './credit.service.ts';
 import { forgetCustomers } from './customers.service.ts';
-import { endUnpaid } from './end-subscription.service.ts';
+import { endUnpaidSubscription } from './end-subscription.service.ts';
 import { eventJob, processEvent, processWaiting } from './events.service.ts';
 import { mailAboutPayment } from './mail.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
 import { closeOldOrders } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { reconcileNightly } from './reconcile.service.ts';
-import { giveWaitingRefunds } from './refund-requests.service.ts';
-import { type EndJob, endJob } from './settle-payment.service.ts';
+import { issueWaitingRefunds } from './refund-requests.service.ts';
+import { type EndSubscriptionJob, endSubscriptionJob } from './settle-payment.service.ts';
 import { type StaffMail, type StaffMailDeps, staffMailJob, tellStaff } from './staff-mail.service.ts';
 
 const day = 24 * 60 * 60;
@@ -19,19 +25,21 @@ export function definePaymentJobs(deps: GatewayDeps & StaffMailDeps): void {
   const { jobs } = deps;
   jobs.define<{ id: number }>(eventJob, ({ id }) => processEvent(deps, id), { retryFor: day, atOnce: 4 });
   jobs.define<PaymentMailJob>(mailJob, (job) => mailAboutPayment(deps, job), { retryFor: day, atOnce: 4 });
-  jobs.define<{ id: number }>(creditJob, ({ id }) => giveCredit(deps, id), { retryFor: day });
-  jobs.define<{ id: number }>(takeBackJob, ({ id }) => takeCreditBack(deps, id), { retryFor: day });
+  jobs.define<{ id: number }>(creditJob, ({ id }) => grantCredit(deps, id), { retryFor: day });
+  jobs.define<{ id: number }>(reverseCreditJob, ({ id }) => reverseCredit(deps, id), { retryFor: day });
   jobs.define<StaffMail>(staffMailJob, (mail) => tellStaff(deps, mail), { retryFor: day });
-  jobs.define<EndJob>(endJob, (job) => endUnpaid(deps, job), { retryFor: day });
+  jobs.define<EndSubscriptionJob>(endSubscriptionJob, (job) => endUnpaidSubscription(deps, job), {
+    retryFor: day,
+  });
   jobs.schedule('payments.catch-up', '* * * * *', () =>
-    runParts({ events: () => processWaiting(deps), refunds: () => giveWaitingRefunds(deps) }),
+    runParts({ events: () => processWaiting(deps), refunds: () => issueWaitingRefunds(deps) }),
   );
   jobs.schedule('payments.reconcile', '10 4 * * *', () => reconcileNightly(deps));
   jobs.schedule('payments.tidy', '20 * * * *', () =>
     runParts({
       orders: () => closeOldOrders(deps),
       customers: () => forgetCustomers(deps),
-      credit: () => giveWaitingCredit(deps),
+      credit: () => grantPendingCredit(deps),
     }),
   );
 }

@@ -3,7 +3,7 @@ import { pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { giveFreeAccess, isFreeAccess } from './free-access.service.ts';
+import { grantFreeAccess, isFreeAccess } from './free-access.service.ts';
 import { receiveEvent } from './events.service.ts';
 import { beginOrder } from './orders.service.ts';
 import { type PaymentsDeps, requireGateway } from './payments.deps.ts';
@@ -23,9 +23,9 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.getOrCreateSubscription,
     async ({ user, body, fail }) => {
       const gateway = requireGateway(deps, fail);
-      const wish = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
-      if (await creditCovers(gateway, user.userId, wish.priceId, fail)) throw fail('credit_covers');
-      const { clientSecret } = await beginOrder(gateway, user.userId, wish, fail);
+      const request = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
+      if (await creditCovers(gateway, user.userId, request.priceId, fail)) throw fail('credit_covers');
+      const { clientSecret } = await beginOrder(gateway, user.userId, request, fail);
       if (clientSecret === null) throw fail('payment_in_progress');
       return { clientSecret };
     },
@@ -37,8 +37,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.createPaymentIntent,
     async ({ user, body, fail }) => {
       if (Math.round(body.amount * 100) !== pass.cents) throw fail('amount_changed');
-      const wish = { kind: 'pass', form: 'form', priceId: 'pass' } as const;
-      const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, wish, fail);
+      const request = { kind: 'pass', form: 'form', priceId: 'pass' } as const;
+      const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, request, fail);
       if (clientSecret === null) throw fail('payment_in_progress');
       return { clientSecret };
     },
@@ -51,11 +51,11 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     async ({ user: { userId }, body: { priceId, discountCode }, fail }) => {
       const free = discountCode !== undefined && { code: discountCode, priceId, userId };
       if (free && (await isFreeAccess(deps, free.code))) {
-        await giveFreeAccess(deps, free, fail);
+        await grantFreeAccess(deps, free, fail);
         return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
       }
-      const wish = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
-      const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, wish, fail, fail);
+      const request = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
+      const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, request, fail, fail);
       if (url === null) throw fail('payment_in_progress');
       return { sessionId: reference, url };
     },

@@ -32,7 +32,7 @@ export function accessUntil(live: Live, now: number): number {
   }
 }
 
-/** Whether a learner can change it: it runs, or could be mended. */
+/** Whether a learner can still change it: it is active, or past due and can be paid. */
 export const isLive = (status: string): boolean => ['active', 'trialing', 'past_due'].includes(status);
 
 /** What an event says has changed. */

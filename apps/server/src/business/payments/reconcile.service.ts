@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { faultsOfBooks } from '../ledger/index.ts';
+import { ledgerDiscrepancies } from '../ledger/index.ts';
 import type { Gateway } from './gateway.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type Compared, comparedUntil, createdIn, isBefore, pagesOf } from './gateway-pages.ts';
@@ -20,21 +20,21 @@ interface ReconcileDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
   readonly pageSize?: number;
 }
 
-/** What is newer may not have been told yet. */
-const tellingMs = 10 * 60 * 1000;
+/** Anything newer may have a webhook on its way. */
+const webhookDelayMs = 10 * 60 * 1000;
 
 /**
- * Compares what we hold with what the gateway holds, page by page, and the books with themselves. It changes nothing.
+ * Compares our rows with the gateway's, page by page, and checks that the ledger balances. Changes nothing.
  * @returns a sentence for each difference
  */
 async function reconcile(deps: ReconcileDeps): Promise<string[]> {
-  const until = new Date(deps.clock.now().getTime() - tellingMs);
+  const until = new Date(deps.clock.now().getTime() - webhookDelayMs);
   const compared = comparedUntil(until, deps.pageSize);
   return [
     ...(await compareSubscriptions(deps, until)),
     ...(await comparePayments(deps, compared)),
     ...(await compareRefunds(deps, compared)),
-    ...(await faultsOfBooks(deps.db)),
+    ...(await ledgerDiscrepancies(deps.db)),
   ];
 }
 
@@ -55,7 +55,7 @@ async function compareSubscriptions(
     for (const theirs of page.filter(isBefore(until)).filter((one) => own.has(customerIn(one))))
       differences.push(...subscriptionDifferences(ours.get(theirs.id) ?? null, factsOf(theirs)));
   }
-  // The gateway does not list what has ended there.
+  // The gateway doesn't list subscriptions that have ended.
   for (let rows = await queries.selectLive(db, until, ''); rows.length > 0;) {
     for (const { id, status } of rows)
       if (!seen.has(id))
@@ -119,7 +119,7 @@ const paymentOf = (
   isDisputed: charge.disputed,
 });
 
-/** Nightly: compares, and tells staff what differs. */
+/** Nightly: reconciles, and mails staff the differences. */
 export async function reconcileNightly(deps: GatewayDeps): Promise<void> {
   const differences = await reconcile(deps);
   deps.logger.info({ differences: differences.length }, 'payments reconciled');
@@ -131,7 +131,7 @@ export async function reconcileNightly(deps: GatewayDeps): Promise<void> {
   });
 }
 
-/** The same for a terminal. */
+/** Reconciles on the command line. */
 export async function reconcileByCommand(deps: ReconcileDeps): Promise<{ ok: boolean; text: string }> {
   const differences = await reconcile(deps);
   return differences.length === 0

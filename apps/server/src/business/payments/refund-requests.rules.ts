@@ -1,17 +1,17 @@
 import { refundDays } from '@rounds/contract/business/payments.rules';
-import type { Kept } from './refunds.rules.ts';
+import type { StoredPayment } from './refunds.rules.ts';
 
 /** An invoice that staff want to refund. */
-export interface Refundable extends Pick<Kept, 'amountCents' | 'refundedCents' | 'status'> {
+export interface Refundable extends Pick<StoredPayment, 'amountCents' | 'refundedCents' | 'status'> {
   readonly number: string;
-  /** Asked for before, by staff. */
+  /** Requested by staff earlier. */
   readonly requestedCents: number;
   /** ISO 8601. */
   readonly paidAt: string | null;
 }
 
 export type RefundAnswer =
-  /** What is to be given back. */
+  /** The amount to refund. */
   | { readonly cents: number }
   /** There is nothing left to do. */
   | { readonly done: string }
@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /**
- * What staff may give back of an invoice. `now` in milliseconds.
+ * What staff may still refund of an invoice. `now` in milliseconds.
  * @param asked cents; null for all that is left
  */
 export function refundAnswer(invoice: Refundable, asked: number | null, now: number): RefundAnswer {
@@ -44,7 +44,7 @@ export function refundAnswer(invoice: Refundable, asked: number | null, now: num
     : { cents };
 }
 
-/** "9.50" in cents; null for what is no amount. */
+/** "9.50" in cents; null for anything that is not an amount. */
 export function centsIn(text: string): number | null {
   return /^\$?\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text.replace('$', '')) * 100) : null;
 }

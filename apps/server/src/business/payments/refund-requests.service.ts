@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Database } from '../../platform/db/database.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
-import { findMarked } from './marked.ts';
+import { findByMetadata } from './find-by-metadata.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type RefundAnswer, centsIn, refundAnswer } from './refund-requests.rules.ts';
 import * as queries from './refund-requests.queries.ts';
@@ -20,8 +20,8 @@ const failed = (text: string): Result => ({ ok: false, text: `${text}\n` });
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /**
- * Refunds an invoice in full, or in part. The request is recorded with who made it and why, and then the gateway is asked; where
- * that does not answer, the server asks again. The same request once more gives nothing more. Text for a terminal.
+ * Refunds an invoice in full or in part. Records who asked for it and why, then calls the gateway; if that is unreachable, a
+ * job tries again. Repeating the same request refunds nothing more. Returns text for a terminal.
  */
 export async function refundByCommand(deps: RefundDeps, options: RefundOptions): Promise<Result> {
   const { invoice: number = '', amount, by = '', reason = '' } = options;
@@ -37,7 +37,7 @@ export async function refundByCommand(deps: RefundDeps, options: RefundOptions):
   const waiting = await queries.selectWaiting(deps.db, number);
   if ('done' in answer && waiting.length === 0) return { ok: true, text: `${answer.done}\n` };
   for (const refund of waiting) {
-    const failure = await giveOne(deps, refund);
+    const failure = await issueRefund(deps, refund);
     if (failure !== null) return failed(`The payment provider refused the refund: ${failure}`);
   }
   const cents = waiting.reduce((sum, refund) => sum + refund.cents, 0);
@@ -53,7 +53,7 @@ interface Asked {
   readonly reason: string;
 }
 
-/** Records a request, once. @returns null for an invoice that there is not */
+/** Records a request once. @returns null when there is no such invoice */
 function request(
   { db, clock }: RefundDeps,
   { number, asked, by, reason }: Asked,
@@ -73,8 +73,8 @@ function request(
   });
 }
 
-/** Has the gateway give a refund. What follows from it, its events tell. @returns why it refused; null where it did not */
-async function giveOne(
+/** Creates a refund at the gateway; its webhooks report the rest. @returns why it was refused, or null */
+async function issueRefund(
   { db, clock, gateway }: RefundDeps,
   { id, cents, paymentIntentId }: queries.WaitingRefund,
 ): Promise<string | null> {
@@ -83,7 +83,7 @@ async function giveOne(
     const payment = { payment_intent: paymentIntentId };
     const metadata = { refund: String(id) };
     const { id: reference } =
-      (await findMarked(stripe.refunds.list({ ...payment, limit: 100 }), metadata)) ??
+      (await findByMetadata(stripe.refunds.list({ ...payment, limit: 100 }), metadata)) ??
       (await stripe.refunds.create(
         { ...payment, amount: cents, reason: 'requested_by_customer', metadata },
         await keyFor(`refund-${id}`),
@@ -97,13 +97,13 @@ async function giveOne(
   }
 }
 
-/** Gives what the gateway did not answer when it was asked for. @throws AggregateError */
-export async function giveWaitingRefunds(deps: RefundDeps & Pick<GatewayDeps, 'logger'>): Promise<void> {
+/** Retries refunds that never got an answer from the gateway. @throws AggregateError */
+export async function issueWaitingRefunds(deps: RefundDeps & Pick<GatewayDeps, 'logger'>): Promise<void> {
   await runForEach(
     await queries.selectWaiting(deps.db, null),
     ({ id }) => `refund ${id}`,
     async (refund) => {
-      const failure = await giveOne(deps, refund);
+      const failure = await issueRefund(deps, refund);
       if (failure !== null) deps.logger.warn({ invoice: refund.number, failure }, 'refund refused');
     },
   );

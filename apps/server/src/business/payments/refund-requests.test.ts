@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { onBothServers, testConfig } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle } from '../../../testing/payments.ts';
-import { faultsOfBooks } from '../ledger/index.ts';
+import { ledgerDiscrepancies } from '../ledger/index.ts';
 import { paymentCommands } from './payments.commands.ts';
 
 onBothServers('a refund by command', (server) => {
@@ -41,7 +41,7 @@ onBothServers('a refund by command', (server) => {
     const { text } = await run('payments refunds');
     expect(text).toContain(`${number}  $19.50  by Ben: left in the trial  (given)`);
     expect(text).toContain(`${number}  $9.50  by Anna: charged twice  (given)`);
-    expect(await faultsOfBooks(server.db)).toEqual([]);
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
   it('is given once, however often and by however many at once it is asked for', async () => {

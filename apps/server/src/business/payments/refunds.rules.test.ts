@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Kept, type Told, disputeSteps, settlement } from './refunds.rules.ts';
+import { type StoredPayment, type PaymentState, disputeSteps, settlement } from './refunds.rules.ts';
 
-const paid: Kept = { amountCents: 2000, refundedCents: 0, dispute: null, disputedCents: 0, status: 'paid' };
-const told = (refundedCents: number, dispute: Told['dispute'] = null): Told => ({
+const paid: StoredPayment = {
+  amountCents: 2000,
+  refundedCents: 0,
+  dispute: null,
+  disputedCents: 0,
+  status: 'paid',
+};
+const told = (refundedCents: number, dispute: PaymentState['dispute'] = null): PaymentState => ({
   refundedCents,
   dispute,
   disputedCents: dispute ? 2000 : 0,
 });
-const kept = (changes: Partial<Kept>): Kept => ({ ...paid, ...changes });
+const kept = (changes: Partial<StoredPayment>): StoredPayment => ({ ...paid, ...changes });
 const disputed = kept({ dispute: 'open', disputedCents: 2000, status: 'disputed' });
 
 it.each([
@@ -50,7 +56,7 @@ it.each([
   else expect(after).toBeNull();
 });
 
-it('in whatever order and however often it is told, it comes to the same, and is booked once', () => {
+it('settles the same, and books once, however often and in whatever order reports arrive', () => {
   const anyTold = fc.record({
     refundedCents: fc.integer({ min: 0, max: 2500 }),
     dispute: fc.option(fc.constantFrom(...disputeSteps)),

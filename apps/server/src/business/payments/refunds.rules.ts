@@ -1,49 +1,50 @@
-/** How far a dispute has come; it never goes back. */
+/** The stages of a dispute, which only move forward. */
 export const disputeSteps = ['open', 'won', 'lost'] as const;
 export type DisputeStep = (typeof disputeSteps)[number];
 
-/** What the gateway says of the money of a payment. */
-export interface Told {
-  /** Given back so far. */
+/** Refunds and disputes of a payment, as the gateway reports them. */
+export interface PaymentState {
+  /** So far. */
   readonly refundedCents: number;
   readonly dispute: DisputeStep | null;
   readonly disputedCents: number;
 }
 
-/** A payment as it is kept. */
-export interface Kept extends Told {
+/** A payment as we have it stored. */
+export interface StoredPayment extends PaymentState {
   readonly amountCents: number;
   readonly status: 'open' | 'paid' | 'void' | 'refunded' | 'disputed';
 }
 
-export interface Settlement extends Told {
+export interface Settlement extends PaymentState {
   readonly status: 'paid' | 'refunded' | 'disputed';
-  /** What is to be booked. */
+  /** Ledger entries to book. */
   readonly movements: readonly {
     readonly kind: 'refunded' | 'disputed' | 'dispute_won';
     readonly cents: number;
   }[];
-  /** Whether what was paid for ends with it, or is given again. */
+  /** Whether the learner loses what was paid for, or gets it back. */
   readonly access: 'ends' | 'returns' | 'stays';
 }
 
 const rank = (step: DisputeStep | null): number => (step === null ? 0 : step === 'open' ? 1 : 2);
 
-/** How the bank has decided, where it has not before. */
-const laterOf = (before: DisputeStep | null, told: DisputeStep | null) =>
-  rank(told) > rank(before) ? told : before;
+/** A report never takes a dispute back a stage: webhooks may arrive out of order. */
+const laterOf = (before: DisputeStep | null, reported: DisputeStep | null) =>
+  rank(reported) > rank(before) ? reported : before;
 
 /**
- * What follows for a payment from what the gateway says of it; null where nothing does. Told again the same, or what was so before,
- * nothing follows: the order in which it is told does not matter.
+ * What the gateway's report changes about a payment; null when it changes nothing. A repeated or outdated report changes
+ * nothing, so reports may arrive in any order.
  */
-export function settlement(kept: Kept, told: Told): Settlement | null {
-  if (kept.status === 'open' || kept.status === 'void') return null;
-  const { amountCents } = kept;
-  const refundedCents = Math.min(amountCents, Math.max(kept.refundedCents, told.refundedCents));
-  const dispute = laterOf(kept.dispute, told.dispute);
-  if (refundedCents === kept.refundedCents && dispute === kept.dispute) return null;
-  const disputedCents = kept.dispute === null && dispute !== null ? told.disputedCents : kept.disputedCents;
+export function settlement(stored: StoredPayment, reported: PaymentState): Settlement | null {
+  if (stored.status === 'open' || stored.status === 'void') return null;
+  const { amountCents } = stored;
+  const refundedCents = Math.min(amountCents, Math.max(stored.refundedCents, reported.refundedCents));
+  const dispute = laterOf(stored.dispute, reported.dispute);
+  if (refundedCents === stored.refundedCents && dispute === stored.dispute) return null;
+  const disputedCents =
+    stored.dispute === null && dispute !== null ? reported.disputedCents : stored.disputedCents;
   const status =
     dispute === 'open' || dispute === 'lost'
       ? 'disputed'
@@ -58,11 +59,11 @@ export function settlement(kept: Kept, told: Told): Settlement | null {
     disputedCents,
     status,
     movements: [
-      moved('refunded', refundedCents - kept.refundedCents),
-      moved('disputed', !isOut(kept.dispute) && isOut(dispute) ? disputedCents : 0),
-      moved('dispute_won', isOut(kept.dispute) && !isOut(dispute) ? disputedCents : 0),
+      moved('refunded', refundedCents - stored.refundedCents),
+      moved('disputed', !isOut(stored.dispute) && isOut(dispute) ? disputedCents : 0),
+      moved('dispute_won', isOut(stored.dispute) && !isOut(dispute) ? disputedCents : 0),
     ].filter(({ cents }) => cents > 0),
-    access: accessAfter(kept.status === 'paid', status === 'paid'),
+    access: accessAfter(stored.status === 'paid', status === 'paid'),
   };
 }
 

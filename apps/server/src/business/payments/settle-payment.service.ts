@@ -2,27 +2,27 @@ import { offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import { book } from '../ledger/index.ts';
 import { grantPlan } from '../plans/index.ts';
-import { rewardEarnedBy } from '../referrals/index.ts';
+import { selectOptionalRewardByPayment } from '../referrals/index.ts';
 import { readCharge } from './charges.service.ts';
-import { takeBackJob } from './credit.service.ts';
+import { reverseCreditJob } from './credit.service.ts';
 import * as invoices from './invoices.queries.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type Settlement, settlement } from './refunds.rules.ts';
 import { type StaffMail, staffMailJob } from './staff-mail.service.ts';
 import { selectOptionalSubscription } from './subscriptions.queries.ts';
 
-export const endJob = 'payments.end-subscription';
-export interface EndJob {
+export const endSubscriptionJob = 'payments.end-subscription';
+export interface EndSubscriptionJob {
   readonly id: string;
-  /** The invoice that was given back, or disputed. */
+  /** The refunded or disputed invoice. */
   readonly invoice: string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Takes note of what the gateway says of refunds and of disputes of a payment that is kept. It is asked after the payment was
- * kept: what was given back before that is seen here, and what is given back later has an event of its own.
+ * Applies the gateway's refunds and disputes to a stored payment. It runs after the payment was stored, so it also catches
+ * what was refunded before that; later refunds have webhooks of their own.
  */
 export async function settlePayment(deps: GatewayDeps, paymentIntentId: string): Promise<void> {
   const charge = await readCharge(deps, paymentIntentId);
@@ -33,22 +33,25 @@ export async function settlePayment(deps: GatewayDeps, paymentIntentId: string):
     if (!settled) return;
     const { userId, id } = invoice;
     const { refundedCents, dispute, movements } = settled;
-    deps.logger.info({ userId, invoice: id, refundedCents, dispute, movements }, 'payment given back');
+    deps.logger.info(
+      { userId, invoice: id, refundedCents, dispute, movements },
+      'payment refunded or disputed',
+    );
     await invoices.saveSettlement(tx, id, settled);
-    await bookAll(tx, deps, invoice, settled);
+    await bookMovements(tx, deps, invoice, settled);
     await changeAccess(tx, deps, invoice, settled);
-    if (dispute !== invoice.dispute) await tellOfDispute(tx, deps, invoice, settled);
-    // The credit for a payment that did not last is taken back. One that is still disputed may yet be won.
+    if (dispute !== invoice.dispute) await notifyStaffOfDispute(tx, deps, invoice, settled);
+    // A referral credit goes back when its payment does. A dispute that is still open may yet be won.
     if (settled.status === 'refunded' || dispute === 'lost') {
-      const reward = await rewardEarnedBy(tx, invoice.reference);
-      if (reward !== null) await deps.jobs.enqueue(tx, takeBackJob, { id: reward });
+      const reward = await selectOptionalRewardByPayment(tx, invoice.reference);
+      if (reward !== null) await deps.jobs.enqueue(tx, reverseCreditJob, { id: reward });
     }
   });
 }
 
 const transactionTypes = { refunded: 'refund', disputed: 'dispute', dispute_won: 'dispute_won' } as const;
 
-async function bookAll(
+async function bookMovements(
   tx: Sql,
   { clock }: GatewayDeps,
   { id, userId, reference, paymentIntentId }: invoices.Kept,
@@ -58,7 +61,7 @@ async function bookAll(
     const { kind } = movement;
     await book(tx, {
       movement,
-      // Refunds add up, and each sum is reached once.
+      // Refunds add up, and each total is reached once.
       bookedFor: kind === 'refunded' ? `refunded ${reference} to ${refundedCents}` : `${kind} ${reference}`,
       payment: {
         userId,
@@ -72,7 +75,7 @@ async function bookAll(
   }
 }
 
-/** What was paid for ends with its payment, and is given again where a dispute was won. */
+/** Revokes what was paid for when the money goes back, and restores it when a dispute is won. */
 async function changeAccess(
   tx: Sql,
   { clock, jobs }: GatewayDeps,
@@ -88,9 +91,13 @@ async function changeAccess(
     await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
     return;
   }
-  if (ends) await jobs.enqueue<EndJob>(tx, endJob, { id: subscriptionId, invoice: reference });
+  if (ends)
+    await jobs.enqueue<EndSubscriptionJob>(tx, endSubscriptionJob, {
+      id: subscriptionId,
+      invoice: reference,
+    });
   if (dispute !== 'won') return;
-  // The subscription stays canceled; what was paid of it is given by the dispute that was won.
+  // The subscription stays canceled; the rest of the paid period is granted separately.
   const held = await selectOptionalSubscription(tx, subscriptionId);
   if (!held) return;
   const endsAt = ends ? now : new Date(held.currentPeriodEnd);
@@ -98,13 +105,13 @@ async function changeAccess(
   await grantPlan(tx, { ...grant, tier: offers[held.priceId].tier, endsAt }, now);
 }
 
-const said = {
+const disputeTexts = {
   open: 'The learner’s bank has opened a dispute and taken the money back. The plan has ended. Answer it at the payment provider.',
   won: 'The dispute was won. The money is back, and so is the plan until the end of what was paid for.',
   lost: 'The dispute was lost. The money stays with the learner’s bank.',
 } as const;
 
-async function tellOfDispute(
+async function notifyStaffOfDispute(
   tx: Sql,
   { jobs }: GatewayDeps,
   { number, userId, paymentIntentId }: invoices.Kept,
@@ -119,6 +126,6 @@ async function tellOfDispute(
   ];
   await jobs.enqueue<StaffMail>(tx, staffMailJob, {
     subject: `Dispute of invoice ${number}: ${dispute}`,
-    text: `${said[dispute]}\n\n${facts.join('\n')}`,
+    text: `${disputeTexts[dispute]}\n\n${facts.join('\n')}`,
   });
 }

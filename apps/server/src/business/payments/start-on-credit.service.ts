@@ -1,7 +1,7 @@
 import { type PriceId, offers } from '@rounds/contract/business/plans.offers.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type OrderRefusal, beginOrder, closeOpenOrder } from './orders.service.ts';
-import { type GatewayDeps, asking } from './payments.deps.ts';
+import { type GatewayDeps, callGateway } from './payments.deps.ts';
 import { selectOptionalCustomer } from './payments.queries.ts';
 import { syncSubscription } from './sync-subscription.service.ts';
 
@@ -19,7 +19,7 @@ export const creditCovers = (
   userId: number,
   priceId: PriceId,
   fail: Fail<'gateway_unreachable'>,
-): Promise<boolean> => asking(fail, async () => (await creditOf(deps, userId)) >= offers[priceId].cents);
+): Promise<boolean> => callGateway(fail, async () => (await creditOf(deps, userId)) >= offers[priceId].cents);
 
 /** Begins a plan whose first month the learner's credit pays. It is active at once: no event has to be waited for. */
 export async function startOnCredit(
@@ -30,10 +30,10 @@ export async function startOnCredit(
 ): Promise<void> {
   if (!(await creditCovers(deps, userId, priceId, fail))) throw fail('credit_short');
   // One that was begun before the credit came is to be paid by card.
-  await asking(fail, () => closeOpenOrder(deps, userId, fail));
-  const wish = { kind: 'subscription', form: 'form', priceId } as const;
-  const { reference, clientSecret } = await beginOrder(deps, userId, wish, fail);
+  await callGateway(fail, () => closeOpenOrder(deps, userId, fail));
+  const request = { kind: 'subscription', form: 'form', priceId } as const;
+  const { reference, clientSecret } = await beginOrder(deps, userId, request, fail);
   // Another purchase has used the credit up meanwhile.
   if (clientSecret !== null) throw fail('credit_short');
-  await asking(fail, () => syncSubscription(deps, reference));
+  await callGateway(fail, () => syncSubscription(deps, reference));
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-const Held = z.object({
+const SubscriptionRow = z.object({
   id: z.string(),
   userId: Id.nullable(),
   priceId: z.enum(priceIds),
@@ -14,7 +14,7 @@ const Held = z.object({
   cancelAtPeriodEnd: z.boolean(),
   version: z.int(),
 });
-export type Held = z.infer<typeof Held>;
+export type SubscriptionRow = z.infer<typeof SubscriptionRow>;
 const columns =
   `id, user_id as "userId", price_id as "priceId", status, iso_instant(current_period_start) as "currentPeriodStart",
   iso_instant(current_period_end) as "currentPeriodEnd",
@@ -23,10 +23,10 @@ const columns =
 const subscriptionById = statement({
   name: 'subscription_by_id',
   text: `select ${columns} from subscriptions where id = $id`,
-  row: Held,
+  row: SubscriptionRow,
 });
 
-export async function selectOptionalSubscription(sql: Sql, id: string): Promise<Held | null> {
+export async function selectOptionalSubscription(sql: Sql, id: string): Promise<SubscriptionRow | null> {
   const [row] = await sql.query(subscriptionById, { id });
   return row ?? null;
 }
@@ -37,11 +37,11 @@ const subscriptionOfUser = statement({
     select ${columns} from subscriptions
     where user_id = $userId and status in ('active', 'trialing', 'past_due')
     order by created_at desc, id limit 1`,
-  row: Held,
+  row: SubscriptionRow,
 });
 
-/** The one that runs, or could be mended. */
-export async function selectOptionalLive(sql: Sql, userId: number): Promise<Held | null> {
+/** The learner's subscription that is active, or past due and can still be paid; null without one. */
+export async function selectOptionalLive(sql: Sql, userId: number): Promise<SubscriptionRow | null> {
   const [row] = await sql.query(subscriptionOfUser, { userId });
   return row ?? null;
 }
@@ -73,12 +73,12 @@ const subscriptionSaved = statement({
   row: z.object({ version: z.int() }),
 });
 
-/** @returns whether nobody saved another state since the version; -1 where there was none */
+/** @returns false if somebody else saved a newer version first; pass -1 for a new subscription */
 export async function saveSubscription(tx: Sql, live: LiveSubscription, version: number): Promise<boolean> {
   return (await tx.query(subscriptionSaved, { ...live, version })).length > 0;
 }
 
-const learnerHeld = statement({
+const learnerLocked = statement({
   name: 'payment_learner_lock',
   text: 'select id from users where id = $userId for no key update',
   row: z.object({ id: Id }),
@@ -86,5 +86,5 @@ const learnerHeld = statement({
 
 /** One purchase at a time for a learner. */
 export async function lockLearner(tx: Sql, userId: number): Promise<void> {
-  await tx.query(learnerHeld, { userId });
+  await tx.query(learnerLocked, { userId });
 }

@@ -4,7 +4,7 @@ import { grantPlan } from '../plans/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import * as invoices from './invoices.queries.ts';
 import { book } from '../ledger/index.ts';
-import { openReferrer, rewardReferrer } from '../referrals/index.ts';
+import { selectOptionalOpenReferrer, rewardReferrer } from '../referrals/index.ts';
 import { type Charged, hasCard, readCharge } from './charges.service.ts';
 import { creditJob } from './credit.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
@@ -15,19 +15,19 @@ import { settlePayment } from './settle-payment.service.ts';
 import { lockLearner } from './subscriptions.queries.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
-const at = (seconds: number) => new Date(seconds * 1000);
+const fromUnixSeconds = (seconds: number) => new Date(seconds * 1000);
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is kept of an invoice: not that it is being written, nor that it will never be paid. */
-const kept = ['open', 'paid', 'void'] as const;
+/** Drafts and uncollectible invoices are not stored. */
+const storedStatuses = ['open', 'paid', 'void'] as const;
 
-/** Brings an invoice up to what the gateway says now; the first time that it is paid, it is booked and a receipt is sent. */
+/** Updates an invoice from the gateway; once it is paid, books it and sends a receipt. */
 export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> {
   const invoice = await deps.gateway.stripe.invoices.retrieve(id, { expand: ['payments'] });
   const customer = invoice.customer === null ? null : idOf(invoice.customer);
   const userId = customer === null ? null : await selectOptionalUser(deps.db, customer);
   const details = invoice.parent?.subscription_details;
-  const status = kept.find((one) => one === invoice.status);
+  const status = storedStatuses.find((one) => one === invoice.status);
   if (userId === null || !details || !status) return;
   const subscriptionId = idOf(details.subscription);
   const paidAt = invoice.status_transitions.paid_at;
@@ -40,21 +40,21 @@ export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> 
     paymentIntentId,
     number: invoice.number ?? invoice.id,
     description: describe(invoice),
-    // What is paid counts, credit used before it does not.
+    // Only money counts, not the credit that was used first.
     amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
     creditCents: (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance,
     lines: linesOf(invoice),
     status,
-    createdAt: at(invoice.created),
-    paidAt: paidAt === null ? null : at(paidAt),
+    createdAt: fromUnixSeconds(invoice.created),
+    paidAt: paidAt === null ? null : fromUnixSeconds(paidAt),
   };
   const charge =
     status === 'paid' && paymentIntentId !== null ? await readCharge(deps, paymentIntentId) : null;
-  const ownCard = charge !== null && (await isReferrersCard(deps, userId, charge));
+  const isOwnCard = charge !== null && (await isReferrersCard(deps, userId, charge));
   const order = details.metadata?.['order'];
   await deps.db.transaction(async (tx) => {
-    const isNewlyPaid = await keep(tx, deps, known, 'subscription', ownCard);
-    // By the time that its subscription is first seen, that may have ended already.
+    const isNewlyPaid = await saveInvoice(tx, deps, known, 'subscription', isOwnCard);
+    // The subscription may have ended before we first see it, so the order is settled here.
     if (isNewlyPaid && order !== undefined)
       await settleOptionalOrder(tx, Number(order), 'paid', deps.clock.now());
   });
@@ -67,7 +67,7 @@ const describe = ({ lines }: Stripe.Invoice): string => {
   return line?.description ?? 'Rounds';
 };
 
-/** What an invoice is made up of, the discounts among it. */
+/** The invoice's lines, with discounts as a line of their own. */
 function linesOf({ lines, total_discount_amounts: discounts }: Stripe.Invoice): invoices.NewInvoice['lines'] {
   const off = (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return [
@@ -76,14 +76,14 @@ function linesOf({ lines, total_discount_amounts: discounts }: Stripe.Invoice): 
   ];
 }
 
-/** Brings a payment up to date: one for a pass is kept, and of any it is noted what was given back. */
+/** Updates a payment from the gateway: stores one for a pass, and applies refunds and disputes to any. */
 export async function syncPayment(deps: GatewayDeps, id: string): Promise<void> {
   const order = await selectOptionalByReference(deps.db, id);
-  if (order?.kind === 'pass') await keepPass(deps, order, id);
+  if (order?.kind === 'pass') await savePass(deps, order, id);
   await settlePayment(deps, id);
 }
 
-async function keepPass(deps: GatewayDeps, { id: orderId, userId }: Order, id: string): Promise<void> {
+async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: string): Promise<void> {
   const { db, gateway, clock } = deps;
   const charge = await readCharge(deps, id);
   if (!charge || userId === null) return;
@@ -92,7 +92,7 @@ async function keepPass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
     amount_received: amountCents,
     created,
   } = await gateway.stripe.paymentIntents.retrieve(id);
-  const ownCard = await isReferrersCard(deps, userId, charge);
+  const isOwnCard = await isReferrersCard(deps, userId, charge);
   const { paidAt } = charge;
   const paid = {
     userId,
@@ -105,11 +105,11 @@ async function keepPass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
     creditCents: 0,
     lines: [{ description: description ?? 'Rounds', cents: amountCents }],
     status: 'paid' as const,
-    createdAt: at(created),
+    createdAt: fromUnixSeconds(created),
     paidAt,
   };
   await db.transaction(async (tx) => {
-    if (!(await keep(tx, deps, paid, 'pass', ownCard))) return;
+    if (!(await saveInvoice(tx, deps, paid, 'pass', isOwnCard))) return;
     const now = clock.now();
     await settleOptionalOrder(tx, orderId, 'paid', now);
     const endsAt = new Date(paidAt.getTime() + pass.days * dayMs);
@@ -118,30 +118,30 @@ async function keepPass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
   });
 }
 
-/** Whether the payment was made with a card of the learner's referrer. Asked for each payment; only the first can earn anything. */
+/** Whether the learner's referrer owns the card. Checked for each payment, though only the first can earn a reward. */
 async function isReferrersCard(
   deps: GatewayDeps,
   userId: number,
   { fingerprint }: Charged,
 ): Promise<boolean> {
-  const referrerId = fingerprint === null ? null : await openReferrer(deps.db, userId);
+  const referrerId = fingerprint === null ? null : await selectOptionalOpenReferrer(deps.db, userId);
   const customer = referrerId === null ? null : await selectOptionalCustomer(deps.db, referrerId);
   return customer !== null && fingerprint !== null && hasCard(deps, customer, fingerprint);
 }
 
-/** @returns whether this has made it paid, so that what follows from that is done once */
-async function keep(
+/** @returns whether this call made it paid, so that everything that follows happens once */
+async function saveInvoice(
   tx: Sql,
   { clock, jobs, logger }: GatewayDeps,
   invoice: invoices.NewInvoice,
   transactionType: 'subscription' | 'pass',
-  ownCard: boolean,
+  isOwnCard: boolean,
 ): Promise<boolean> {
   const now = clock.now();
   const changed = await invoices.saveOptionalInvoice(tx, invoice);
   if (changed?.status !== 'paid') return false;
   const { userId, amountCents, creditCents, paymentIntentId, reference } = invoice;
-  // Whoever names a referrer just now does so before this payment or after it.
+  // Serializes this with a referral code being entered right now.
   await lockLearner(tx, userId);
   const relatedEntityId = String(changed.id);
   await book(tx, {
@@ -152,7 +152,7 @@ async function keep(
   });
   if (amountCents === 0) return true;
   logger.info({ userId, cents: amountCents, invoice: changed.id, paymentIntentId }, 'payment received');
-  const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, isOwnCard: ownCard, now });
+  const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, isOwnCard, now });
   if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
   await jobs.enqueue<PaymentMailJob>(tx, mailJob, {
     userId,

@@ -58,7 +58,7 @@ async function save(
   tx: Sql,
   { clock, jobs }: GatewayDeps,
   live: queries.LiveSubscription,
-  before: queries.Held | null,
+  before: queries.SubscriptionRow | null,
   order: string | undefined,
 ): Promise<boolean> {
   const now = clock.now();

@@ -1,11 +1,9 @@
-/** Referrals: who came by whose code, and what it earns. The only door for other features. */
+/** Referrals: who referred whom, and the rewards for it. The only door for other features. */
 export {
-  openReferrer,
-  openReward,
-  optionalReward,
-  rewardEarnedBy,
-  rewardGiven,
-  rewardReferrer,
-  takeRewardBack,
-  waitingRewards,
-} from './rewards.service.ts';
+  markRewardProcessed,
+  selectOptionalOpenReferrer,
+  selectOptionalReward,
+  selectOptionalRewardByPayment,
+  selectWaitingRewards,
+} from './rewards.queries.ts';
+export { rewardReferrer, takeRewardBack } from './rewards.service.ts';

@@ -15,7 +15,8 @@ export interface ReferralsDeps {
 }
 
 /**
- * The learner's code and what came of it. The code is made when it is first asked for. It is noted from where it was looked at.
+ * The learner's referral code and its results. Creates the code on first use, and records the device and network of the visit,
+ * by which self-referrals are recognized.
  */
 export async function readStats(
   { db, clock }: ReferralsDeps,
@@ -30,12 +31,12 @@ async function ownCode(sql: Sql, userId: number, now: Date): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const { username, code } = await queries.selectCode(sql, userId);
     if (code !== null) return code;
-    // Somebody who had this name before may have made a code of it.
+    // A former owner of this username may have taken the code.
     await queries.insertCode(sql, userId, codeOf(username, attempt), now);
   }
 }
 
-/** Notes by whose code a learner came. */
+/** Records whose code a learner signed up with. */
 export async function nameReferrer(
   { db, clock }: ReferralsDeps,
   userId: number,

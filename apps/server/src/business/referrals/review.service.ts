@@ -3,25 +3,25 @@ import type { Database } from '../../platform/db/database.ts';
 import { rewardReferrer } from './rewards.service.ts';
 import * as queries from './review.queries.ts';
 
-const why = {
+const reasons = {
   own_card: 'paid with a card of the referrer’s',
   own_device: 'code entered in the referrer’s browser',
   own_address: 'several codes entered from the referrer’s network',
 } as const;
 
-/** Referrals that earn nothing, and why, as text for a terminal. */
+/** Refused referrals with their reasons, as text for a terminal. */
 export async function describeRefused(db: Database): Promise<string> {
   const rows = await queries.selectRefused(db);
   if (rows.length === 0) return 'No referrals were refused.\n';
   const lines = rows.map(
     ({ id, createdAt, referrer, referred, refused }) =>
-      `#${id}  ${createdAt.slice(0, 10)}  ${referrer} referred ${referred}: ${why[refused]}`,
+      `#${id}  ${createdAt.slice(0, 10)}  ${referrer} referred ${referred}: ${reasons[refused]}`,
   );
   return `${lines.join('\n')}\n`;
 }
 
 /**
- * Lets a refused referral earn its credit after all: now, where the learner has paid already. Text for a terminal.
+ * Allows a refused referral: grants its credit now if the learner has already paid. Returns text for a terminal.
  */
 export async function allowReferral(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -47,7 +47,7 @@ const rewardsWaiting = statement({
   row: z.object({ id: Id }),
 });
 
-export async function selectWaiting(sql: Sql): Promise<number[]> {
+export async function selectWaitingRewards(sql: Sql): Promise<number[]> {
   return (await sql.query(rewardsWaiting)).map(({ id }) => id);
 }
 
@@ -56,7 +56,7 @@ const rewardProcessed = statement({
   text: 'update referral_rewards set is_processed = true, processed_at = $now where id = $id',
 });
 
-export async function markProcessed(sql: Sql, id: number, now: Date): Promise<void> {
+export async function markRewardProcessed(sql: Sql, id: number, now: Date): Promise<void> {
   await sql.query(rewardProcessed, { id, now });
 }
 
@@ -66,7 +66,7 @@ const rewardByPayment = statement({
   row: z.object({ id: Id }),
 });
 
-export async function selectOptionalByPayment(sql: Sql, paidBy: string): Promise<number | null> {
+export async function selectOptionalRewardByPayment(sql: Sql, paidBy: string): Promise<number | null> {
   const [row] = await sql.query(rewardByPayment, { paidBy });
   return row?.id ?? null;
 }

@@ -13,9 +13,9 @@ export interface FirstPayment {
 }
 
 /**
- * A learner has paid: whoever referred them has earned their credit, once, unless the card is the referrer's own. In the
+ * Rewards the referrer of a learner who has just paid: once, and not if the card is the referrer's own. Call it in the
  * transaction that books the payment.
- * @returns the reward's number, for the gateway to be told; null where there is none
+ * @returns the reward's id, to be granted at the gateway; null if there is none
  */
 export async function rewardReferrer(
   tx: Sql,
@@ -28,28 +28,6 @@ export async function rewardReferrer(
   await book(tx, { movement, bookedFor: `referral, ${paidBy}`, payment: null, now });
   return id;
 }
-
-/** Who earns something if the learner pays now; null for nobody. */
-export const openReferrer = (sql: Sql, referredId: number): Promise<number | null> =>
-  queries.selectOptionalOpenReferrer(sql, referredId);
-
-/** A reward that the gateway does not have yet; null where it has. */
-export async function openReward(sql: Sql, id: number) {
-  const reward = await queries.selectOptionalReward(sql, id);
-  return reward && !reward.isProcessed ? reward : null;
-}
-
-/** Rewards that the gateway does not have yet. */
-export const waitingRewards = (sql: Sql): Promise<number[]> => queries.selectWaiting(sql);
-
-export const rewardGiven = (sql: Sql, id: number, now: Date): Promise<void> =>
-  queries.markProcessed(sql, id, now);
-
-/** The reward that a payment earned and that has not been taken back; null for none. */
-export const rewardEarnedBy = (sql: Sql, paidBy: string): Promise<number | null> =>
-  queries.selectOptionalByPayment(sql, paidBy);
-
-export const optionalReward = (sql: Sql, id: number) => queries.selectOptionalReward(sql, id);
 
 /** Takes a reward back, once, and books it. */
 export async function takeRewardBack(db: Database, id: number, now: Date): Promise<void> {

@@ -160,7 +160,7 @@ onBothServers('the sandbox gateway, by Stripe’s SDK', (server) => {
       expect((await now()).status).toBe('active');
     });
 
-    it('end with their period where that is wished, unless it is taken back', async () => {
+    it('end with their period after a cancellation, unless it is resumed', async () => {
       const { subscription, moveTo, now } = await subscribe(testCards.good);
       const end = subscription.items.data[0]!.current_period_end;
       await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
@@ -248,7 +248,7 @@ onBothServers('the sandbox gateway, by Stripe’s SDK', (server) => {
     });
   });
 
-  it('gives back what was paid, never more', async () => {
+  it('refunds what was paid and never more', async () => {
     const intent = await stripe.paymentIntents.create({ amount: 1999, currency: 'usd' });
     await stripe.paymentIntents.confirm(intent.id, { payment_method: await card(testCards.good) });
     await stripe.refunds.create({ payment_intent: intent.id, amount: 999 });

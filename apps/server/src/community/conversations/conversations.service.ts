@@ -26,7 +26,7 @@ export async function endConversation(tx: Sql, conversationId: number): Promise<
 
 /**
  * A page of a conversation's messages as JSON, latest first. Who may read there is decided before.
- * @throws ApiError 400 for a cursor that is none of ours
+ * @throws ApiError 400 for an invalid cursor
  */
 export function readMessages(
   db: Database,

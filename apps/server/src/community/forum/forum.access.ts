@@ -8,7 +8,6 @@ const sentence = { content: 'One sentence.' };
 export const access: AccessRows = {
   'GET /api/forum': [on.aPost(), out, 200, 200, 200],
   'POST /api/forum': [on.newPost, out, 201, 201, 201],
-  'GET /api/forum/figures': [on.own, out, 200, 200, 200],
   'GET /api/forum/names': [() => ({ query: { q: 'l' } }), out, 200, 200, 200],
   'GET /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(), out, 200, 200, 200],
   'POST /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(sentence), out, 201, 201, 201],

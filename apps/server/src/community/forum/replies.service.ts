@@ -54,7 +54,7 @@ export async function addReply(
   return id;
 }
 
-/** The same; answers the reply. */
+/** Adds a reply and returns it. */
 export async function writeReply(
   tx: Sql,
   reply: NewReply,
@@ -64,7 +64,7 @@ export async function writeReply(
   return queries.selectReply(tx, reply.userId, await addReply(tx, reply, now, fail));
 }
 
-/** A reply that isn't there, or that somebody else wrote. */
+/** The reply doesn't exist, or somebody else wrote it. */
 type NotOwn = 'reply_not_found' | 'not_author';
 
 /** Changes a reply of one's own. */

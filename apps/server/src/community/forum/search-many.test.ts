@@ -33,7 +33,7 @@ onBothServers('a search among many posts', (server) => {
     return seen;
   };
 
-  // How many of the latest 2,000 have it decides how they are sought; what is found must not depend on that.
+  // How many of the latest 2,000 contain it decides on the plan; the results must not depend on that.
   it.each(Object.entries(every))('finds the latest 400 at most of those that have %s', async (part, n) => {
     const having = Array.from({ length: posts / n }, (_, index) => posts - index * n);
     expect(await numbersOf(part)).toEqual(having.slice(0, 400));

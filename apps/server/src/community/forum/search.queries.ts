@@ -19,7 +19,7 @@ const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arab
 const asTheyStand = `websearch_to_tsquery('simple', $plain)`;
 const inAll = languages.map((config) => `websearch_to_tsquery('${config}', asked.stemmed)`).join(' || ');
 
-/** Plain words are sought in every language and as beginnings; what says more is taken in the learner's own. */
+/** Plain words match in every language and as prefixes; queries with operators are parsed in the learner's own language. */
 const words = `
   select ${inAll} || ${asTheyStand} || to_tsquery('simple', $beginnings) as query from (select $stemmed::text as stemmed) asked` as const;
 const operators =

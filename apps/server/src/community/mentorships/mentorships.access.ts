@@ -6,7 +6,6 @@ const sentence = { content: 'One sentence.' };
 
 /** The owner asked, the member accepted. */
 export const access: AccessRows = {
-  'GET /api/mentors': [on.own, out, 200, 200, 200],
   'GET /api/mentorships': [on.aMentorship(), out, 200, 200, 200],
   'POST /api/mentorships': [on.mentor, out, 201, '422 cannot_mentor_yourself', 201],
   'GET /api/mentorships/:id': [on.aMentorship(), out, notBetween, 200, 200],

@@ -30,7 +30,7 @@ export interface MentorshipsDeps {
   readonly clock: Clock;
 }
 
-/** A page of mentors as JSON. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of mentors as JSON. @throws ApiError 400 for an invalid cursor */
 export function readMentors(
   { db }: MentorshipsDeps,
   userId: number,
@@ -51,7 +51,7 @@ export function readMentorships(
 }
 
 /**
- * Asks somebody to be the learner's mentor, who is told; answers the mentorship's id.
+ * Asks somebody to mentor the learner, and notifies them. @returns the mentorship's id
  */
 export async function addRequest(
   tx: Sql,
@@ -74,7 +74,7 @@ export async function addRequest(
   return id;
 }
 
-/** The same; answers the mentorship. */
+/** Adds a request in a transaction of its own, and returns the mentorship. */
 export async function askForMentoring(
   { db, clock }: MentorshipsDeps,
   userId: number,
@@ -87,33 +87,33 @@ export async function askForMentoring(
   });
 }
 
-/** A mentorship that isn't there, or is between others. */
-type NoPart = 'mentorship_not_found' | 'not_in_mentorship';
+/** The mentorship doesn't exist, or the learner isn't part of it. */
+type NoAccess = 'mentorship_not_found' | 'not_in_mentorship';
 
 /** A mentorship as JSON. */
 export async function readMentorship(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
-  fail: Fail<NoPart>,
+  fail: Fail<NoAccess>,
 ): Promise<Json<Mentorship>> {
   roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return queries.selectMentorship(db, userId, id);
 }
 
-const told = {
+const notificationKinds = {
   active: 'mentorship_accepted',
   declined: 'mentorship_declined',
   ended: 'mentorship_ended',
 } as const;
 
-/** Takes a step of the state table; the other one is told. */
+/** Changes the status, as the state table allows, and notifies the other party. */
 export async function changeMentorship(
   { db, clock }: MentorshipsDeps,
   userId: number,
   id: number,
   { status }: BodyOf<typeof updateMentorship>,
-  fail: Fail<NoPart | 'step_not_possible' | 'mentor_only'>,
+  fail: Fail<NoAccess | 'step_not_possible' | 'mentor_only'>,
 ): Promise<Json<Mentorship>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -124,36 +124,36 @@ export async function changeMentorship(
     if (otherId !== null) {
       const { username } = await queries.selectPerson(tx, userId);
       const data = { mentorshipId: id, personId: userId, person: username };
-      await notify(tx, otherId, told[status], data, now);
+      await notify(tx, otherId, notificationKinds[status], data, now);
     }
     await conversationChanged(tx, mentorship.conversationId);
     return queries.selectMentorship(tx, userId, id);
   });
 }
 
-/** A page of what the two wrote as JSON, latest first. */
+/** A page of the conversation as JSON, latest first. */
 export async function readThread(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
   paging: PageRequest,
-  fail: Fail<NoPart>,
+  fail: Fail<NoAccess>,
 ): Promise<ListPage<Message>> {
   const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return readMessages(db, mentorship.conversationId, userId, paging);
 }
 
-/** Writes to the other of the two, who is told once for all that they have not read; answers the message's JSON. */
+/** Sends a message. The other party gets one notification for all unread messages. */
 export async function writeInMentorship(
   { db, clock }: MentorshipsDeps,
   userId: number,
   id: number,
   content: string,
-  fail: Fail<NoPart | 'mentorship_not_active' | 'blocked'>,
+  fail: Fail<NoAccess | 'mentorship_not_active' | 'blocked'>,
 ): Promise<Json<Message>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // The lock keeps an end at the same moment away, and two notifications of two messages.
+    // The lock keeps the mentorship from ending meanwhile, and two messages from notifying twice.
     const { mentorship, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId, fail);
     if (!canWrite(mentorship.status) || otherId === null) throw fail('mentorship_not_active');
     if (await queries.isBlocked(tx, userId, otherId)) throw fail('blocked');
@@ -164,12 +164,12 @@ export async function writeInMentorship(
   });
 }
 
-/** What pages of a mentorship listen to. @throws ApiError 403, 404 */
+/** The topic of a mentorship's live changes. @throws ApiError 403, 404 */
 export async function topicOfMentorship(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
-  fail: Fail<NoPart>,
+  fail: Fail<NoAccess>,
 ): Promise<string> {
   const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return topicOf(mentorship.conversationId);
@@ -182,7 +182,7 @@ interface Part {
 }
 
 /** What somebody is in a mentorship. */
-function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail: Fail<NoPart>): Part {
+function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail: Fail<NoAccess>): Part {
   if (!mentorship) throw fail('mentorship_not_found');
   const { mentorId, menteeId } = mentorship;
   if (mentorId === userId) return { mentorship, role: 'mentor', otherId: menteeId };

@@ -4,7 +4,6 @@ import { type AccessRows, out } from '../../../testing/access/row.ts';
 /** The owner wrote what is reported, and is who is blocked. */
 export const access: AccessRows = {
   'POST /api/reports': [on.reportable, out, 201, 201, '403 own_content'],
-  'GET /api/blocks': [on.own, out, 200, 200, 200],
   'PUT /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, '422 cannot_block_yourself'],
   'DELETE /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, 200],
 };

@@ -42,7 +42,7 @@ export async function unblock({ db }: ModerationDeps, userId: number, blockedId:
   await queries.deleteBlock(db, userId, blockedId);
 }
 
-/** A page of those whom the learner blocked. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of those whom the learner blocked. @throws ApiError 400 for an invalid cursor */
 export function readBlocks(
   { db }: ModerationDeps,
   userId: number,

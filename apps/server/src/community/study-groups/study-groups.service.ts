@@ -33,7 +33,7 @@ export interface StudyGroupsDeps {
 
 const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
 
-/** A page of groups as JSON, latest first. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of groups as JSON, latest first. @throws ApiError 400 for an invalid cursor */
 export function readGroups(
   { db }: StudyGroupsDeps,
   userId: number,

@@ -5,7 +5,6 @@ export const access: AccessRows = {
   'POST /api/auth/register': [on.newcomer, 201, 201, 201, 201],
   'POST /api/auth/login': [on.credentials, 200, 200, 200, 200],
   'POST /api/auth/two-factor': [on.challenge, 200, 200, 200, 200],
-  'POST /api/auth/logout': [on.own, out, 200, 200, 200],
   'POST /api/auth/forgot-password': [on.unknownAddress, 202, 202, 202, 202],
   'POST /api/auth/reset-password': [
     on.mailLink('reset_password', { password: 'another-password-for-tests' }),
@@ -18,8 +17,6 @@ export const access: AccessRows = {
   'POST /api/auth/demo': [on.body({}), '404 demo_off', '404 demo_off', '404 demo_off', '404 demo_off'],
   'POST /api/user/keep-progress': [on.demoCopy, out, '409 not_demo_copy', '409 not_demo_copy', 200],
   'GET /api/installation': [on.own, 200, 200, 200, 200],
-  'GET /api/user': [on.own, out, 200, 200, 200],
-  'GET /api/user/profile': [on.own, out, 200, 200, 200],
   'PUT /api/user/profile': [on.body({ careerPath: 'tech' }), out, 200, 200, 200],
   'POST /api/user/learning-style': [on.body({ learningStyle: 'visual' }), out, 200, 200, 200],
   'POST /api/user/change-password': [
@@ -29,8 +26,6 @@ export const access: AccessRows = {
     200,
     200,
   ],
-  'GET /api/user/sessions': [on.own, out, 200, 200, 200],
-  'DELETE /api/user/sessions': [on.own, out, 200, 200, 200],
   'DELETE /api/user/sessions/:id': [
     on.otherSession,
     out,
@@ -38,7 +33,6 @@ export const access: AccessRows = {
     '404 session_not_found',
     200,
   ],
-  'GET /api/user/two-factor': [on.own, out, 200, 200, 200],
   'POST /api/user/two-factor/setup': [on.password, out, 200, 200, 200],
   'POST /api/user/two-factor/confirm': [on.firstCode, out, '409 no_setup', '409 no_setup', 200],
   'POST /api/user/two-factor/recovery-codes': [
@@ -64,6 +58,5 @@ export const access: AccessRows = {
     202,
   ],
   'DELETE /api/user/pending-email': [on.mailLink('confirm_email'), out, 200, 200, 200],
-  'GET /api/user/export': [on.own, out, 200, 200, 200],
   'DELETE /api/user': [on.password, out, 200, 200, 200],
 };

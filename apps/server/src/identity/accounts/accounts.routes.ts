@@ -36,7 +36,7 @@ const following: Limit = { name: 'follow-link', max: 100, seconds: hour, key: by
 interface RoutesDeps extends AccountsDeps {
   readonly demo: boolean;
   /** Does in an account what the demo learner has done. */
-  readonly furnishDemo: (userId: number) => Promise<void>;
+  readonly populateDemo: (userId: number) => Promise<void>;
   readonly sessions: SessionCheck;
   readonly secrets: SecretBox;
 }

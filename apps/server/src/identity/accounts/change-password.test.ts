@@ -105,8 +105,8 @@ onBothServers('changing the password', (server) => {
   it('of two at once is done once', async () => {
     const { client, password } = await registerLearner(server);
     const both = await Promise.all(
-      ['first of two', 'second of two'].map((wish) =>
-        client.call(changePassword, { body: { currentPassword: password, newPassword: wish } }),
+      ['first of two', 'second of two'].map((newPassword) =>
+        client.call(changePassword, { body: { currentPassword: password, newPassword } }),
       ),
     );
     // The other finds its session ended or the password changed, whichever it looks at first.

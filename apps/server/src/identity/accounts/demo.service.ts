@@ -30,7 +30,7 @@ import { isReservedUsername } from './usernames.rules.ts';
 
 interface OpeningDeps extends AccountsDeps {
   readonly demo: boolean;
-  readonly furnishDemo: (userId: number) => Promise<void>;
+  readonly populateDemo: (userId: number) => Promise<void>;
 }
 
 let closed: Promise<string> | undefined;
@@ -39,7 +39,7 @@ let closed: Promise<string> | undefined;
 const closedHash = () => (closed ??= hashPassword(randomBytes(32).toString('base64')));
 
 /**
- * Opens a private copy of the demo learner, furnished with what that learner has done, and its session. It stands on no
+ * Opens a private copy of the demo learner, populated with what that learner has done, and its session. It stands on no
  * leaderboard, and counts as a demo account everywhere until it is kept. Where there are too many copies already, it opens
  * the shared demo account instead, so that nobody can fill the database with them, nor close the demo to others.
  */
@@ -49,7 +49,7 @@ export async function openDemo(
   device: Device,
   fail: Fail<'demo_off'>,
 ): Promise<Session> {
-  const { db, clock, demo, furnishDemo } = deps;
+  const { db, clock, demo, populateDemo } = deps;
   if (!demo) throw fail('demo_off');
   if ((await countCopies(db)) >= demoCopiesAtOnce) {
     const shared = await selectOptionalShared(db);
@@ -79,7 +79,7 @@ export async function openDemo(
     if (timeZone !== undefined) await changeTimeZone(tx, deps, id, timeZone);
     return id;
   });
-  await furnishDemo(userId);
+  await populateDemo(userId);
   return db.transaction((tx) => startSession(tx, deps, userId, { device }));
 }
 

@@ -69,7 +69,7 @@ onBothServers('the profile', (server) => {
 
   it('lets nothing else be set', async () => {
     const learner = await registerLearner(server);
-    const wishes = {
+    const changes = {
       id: 1,
       xp: 99_999,
       level: 100,
@@ -92,7 +92,7 @@ onBothServers('the profile', (server) => {
       return user;
     };
     const before = await row();
-    expect((await put(learner, wishes)).status).toBe(200);
+    expect((await put(learner, changes)).status).toBe(200);
     expect(await row()).toEqual(before);
   });
 
@@ -186,7 +186,7 @@ onBothServers('the profile', (server) => {
     expect((await learner.client.call(getProfile)).body.user.email).toBe(learner.email);
   });
 
-  it('follows the latest wish, in whatever order the mails are made', async () => {
+  it('follows the latest change, in whatever order the mails are made', async () => {
     const learner = await registerLearner(server);
     await server.jobs.runAll();
     const [earlier, later] = [newAccount().email, newAccount().email];

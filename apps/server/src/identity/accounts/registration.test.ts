@@ -39,7 +39,7 @@ onBothServers('registration', (server) => {
   });
 
   it('decides by itself what the body has no say in', async () => {
-    const wishes = {
+    const changes = {
       xp: 9000,
       level: 10,
       points: 500,
@@ -49,7 +49,7 @@ onBothServers('registration', (server) => {
       id: 1,
     };
     const { body } = await server.client.call(register, {
-      body: { ...newAccount(), ...wishes },
+      body: { ...newAccount(), ...changes },
       from: address(),
     });
     expect(body.user).toMatchObject({

@@ -10,7 +10,7 @@ type Deps = Pick<AccountsDeps, 'db' | 'clock'> & { readonly sessions: SessionChe
 
 /**
  * Where the learner is signed in, this session first, a page at a time.
- * @throws ApiError 400 for a cursor that is none of ours
+ * @throws ApiError 400 for an invalid cursor
  */
 export function listSessions(
   { db, clock }: Deps,

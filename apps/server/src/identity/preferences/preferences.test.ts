@@ -130,12 +130,12 @@ onBothServers('learning preferences', (server) => {
 
   it('stay as they are in the account that visitors share', async () => {
     const { client } = await learner({ isDemo: true });
-    const wishes = [
+    const changes = [
       { careerGoals: 'Hello' },
       { certificationInterests: ['Hello'] },
       { preferredDifficulty: 'beginner' },
     ] as const;
-    for (const body of wishes) {
+    for (const body of changes) {
       const refused = await client.send('PUT', '/api/user/preferences', { body });
       expect([refused.status, refused.failure.code]).toEqual([403, 'demo_account']);
     }

@@ -18,7 +18,7 @@ export function readSettings({ db }: Pick<SettingsDeps, 'db'>, userId: number): 
   return queries.selectSettings(db, userId);
 }
 
-/** Changes the settings that are named, all or none, and answers them all. */
+/** Changes the given settings, all or none, and returns all of them. */
 export async function changeSettings(
   { db, events, afterVisibilityChange }: SettingsDeps,
   userId: number,
@@ -37,7 +37,7 @@ export async function changeSettings(
     }
     return queries.selectSettings(tx, userId);
   });
-  // Other processes hear of it when it commits; this one must not answer with the old list meanwhile.
+  // Other processes are notified at commit; this one must not answer from its old cache meanwhile.
   if (leaderboardVisible !== undefined) await afterVisibilityChange();
   return settings;
 }

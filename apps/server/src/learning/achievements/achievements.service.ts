@@ -46,7 +46,7 @@ export function readAll({ db }: AchievementsDeps): Promise<Json<Achievement[]>> 
   return queries.selectActive(db);
 }
 
-/** A page of what the learner has unlocked. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of what the learner has unlocked. @throws ApiError 400 for an invalid cursor */
 export function readHeld(
   { db }: AchievementsDeps,
   userId: number,

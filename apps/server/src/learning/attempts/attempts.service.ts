@@ -40,7 +40,7 @@ async function withScenario({ catalogue }: AttemptsDeps, attempt: queries.Stored
   return { ...attempt, scenario };
 }
 
-/** A page of the learner's attempts at a scenario, latest first. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of the learner's attempts at a scenario, latest first. @throws ApiError 400 for an invalid cursor */
 export function readAttempts(
   { db }: AttemptsDeps,
   userId: number,

@@ -16,7 +16,7 @@ export interface MarksDeps {
 /** A question with what is to be changed of its mark. */
 export type MarkChange = ParamsOf<typeof saveMark> & BodyOf<typeof saveMark>;
 
-/** A page of marks and notes, latest first. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of marks and notes, latest first. @throws ApiError 400 for an invalid cursor */
 export function readMarks(
   { db }: MarksDeps,
   userId: number,

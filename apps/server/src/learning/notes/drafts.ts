@@ -6,27 +6,27 @@ import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { noteScenarioXp, passingScore, type TestType } from '@rounds/contract/learning/notes.rules';
 
-/** What the analysis of a text finds, whenever it is done. */
+/** An analysis without its date. */
 export type Findings = Omit<NoteAnalysis, 'analyzedAt'>;
-type Untaken = 'revision' | 'attempts' | 'bestScore';
-export type DraftTest = Omit<NoteTest, 'id' | 'noteId' | 'timeLimit' | 'createdAt' | Untaken>;
-export type DraftScenario = Omit<NoteScenario, 'id' | 'noteId' | 'createdAt' | Untaken>;
+type AttemptFields = 'revision' | 'attempts' | 'bestScore';
+export type DraftTest = Omit<NoteTest, 'id' | 'noteId' | 'timeLimit' | 'createdAt' | AttemptFields>;
+export type DraftScenario = Omit<NoteScenario, 'id' | 'noteId' | 'createdAt' | AttemptFields>;
 
-export interface TestOrder {
+export interface TestRequest {
   readonly title: string;
   readonly text: string;
   readonly testType: TestType;
   readonly questionCount: number;
 }
 
-export interface ScenarioOrder {
+export interface ScenarioRequest {
   readonly title: string;
   readonly text: string;
   readonly learningStyle: NoteScenario['learningStyle'];
   readonly questionCount: number;
 }
 
-/** Places of one term that are told, and pairs of terms. */
+/** How many occurrences of one term, and how many links between terms, are returned. */
 const maxPlaces = 50;
 const maxLinks = 60;
 
@@ -45,7 +45,7 @@ export function findingsOf(found: Found): Findings {
   };
 }
 
-/** Terms are linked by the sentences, bullets and rows that name both. The strongest first. */
+/** Two terms are linked by the sentences, bullets and rows that contain both. Strongest first. */
 function linksOf({ keyTerms }: Pick<Found, 'keyTerms'>): NoteAnalysis['links'] {
   const segments = keyTerms.map(({ occurrences }) => new Set(occurrences.map(({ segmentId }) => segmentId)));
   const links = segments.flatMap((one, from) =>
@@ -57,7 +57,7 @@ function linksOf({ keyTerms }: Pick<Found, 'keyTerms'>): NoteAnalysis['links'] {
   return links.toSorted((one, other) => other.weight - one.weight).slice(0, maxLinks);
 }
 
-function sourced({ stem, options, rationales, sourceSpan }: WrittenItem, text: string) {
+function withSource({ stem, options, rationales, sourceSpan }: WrittenItem, text: string) {
   const { start, end } = sourceSpan;
   return {
     stem,
@@ -69,13 +69,13 @@ function sourced({ stem, options, rationales, sourceSpan }: WrittenItem, text: s
 }
 
 function itemOf(item: WrittenItem, text: string): NoteItem {
-  const common = sourced(item, text);
+  const common = withSource(item, text);
   return item.kind === 'ordering'
     ? { ...common, kind: item.kind, key: [...item.key] }
     : { ...common, kind: item.kind, key: item.key };
 }
 
-export function testOf({ title, text, testType }: TestOrder, { items, shortfall }: WrittenTest): DraftTest {
+export function testOf({ title, text, testType }: TestRequest, { items, shortfall }: WrittenTest): DraftTest {
   return {
     title,
     description: '',
@@ -95,7 +95,7 @@ export function scenarioOf(text: string, written: WrittenScenario): DraftScenari
     description,
     scenario: { patientPresentation, findings: [...findings], dialogue: [...dialogue], tags: [...tags] },
     questions: questions.map((item) => ({
-      ...sourced(item, text),
+      ...withSource(item, text),
       kind: 'multiple_choice',
       key: item.key,
       update: item.update,

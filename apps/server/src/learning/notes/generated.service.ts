@@ -11,7 +11,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
-import { builtIn } from './analyser.ts';
+import { builtIn } from './analyzer.ts';
 import * as queries from './generated.queries.ts';
 import { type NoteText, selectOptionalText } from './notes.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
@@ -19,8 +19,8 @@ import type { NotesDeps } from './notes.service.ts';
 type Refusal = keyof typeof planErrors | 'note_not_found' | 'note_gives_no_items' | 'analysis_busy';
 
 /**
- * Writes something from a note and saves it, as one generation of the month. Where the note gives no question, nothing is saved or
- * counted.
+ * Generates something from a note and saves it, as one of the month's generations. If the note yields no questions, nothing is
+ * saved or counted.
  */
 async function generate<Draft extends { readonly questions: readonly unknown[] }, Saved>(
   { db, clock, events }: NotesDeps,
@@ -36,14 +36,14 @@ async function generate<Draft extends { readonly questions: readonly unknown[] }
   if (draft.questions.length === 0) throw fail('note_gives_no_items');
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // It may have been deleted meanwhile.
+    // It may have been deleted in the meantime.
     if (!(await selectOptionalText(tx, userId, noteId))) throw fail('note_not_found');
     await events.allowanceUsed(tx, userId, 'generations', now, fail);
     return save(tx, draft, now);
   });
 }
 
-/** Writes a test from a note: as many questions as it answers, and not more than asked for. */
+/** Generates a test from a note, with as many questions as the note supports, up to the number requested. */
 export function writeTest(
   deps: NotesDeps,
   userId: number,
@@ -61,7 +61,7 @@ export function writeTest(
   );
 }
 
-/** Writes a scenario from a note, shown in the way that suits a learning style. */
+/** Generates a scenario from a note, presented to suit a learning style. */
 export function writeScenario(
   deps: NotesDeps,
   userId: number,

@@ -1,6 +1,6 @@
 import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
-import * as taking from '@rounds/contract/learning/notes.taking';
+import * as taking from '@rounds/contract/learning/notes.attempts';
 import type { FastifyInstance } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
@@ -8,8 +8,8 @@ import { okAnswer, serve } from '../../platform/http/serve.ts';
 import * as made from './generated.service.ts';
 import * as notes from './notes.service.ts';
 import * as questions from './questions.service.ts';
-import type { Target } from './taken.rules.ts';
-import { take } from './taking.service.ts';
+import type { AttemptTarget } from './attempts.rules.ts';
+import { submitAttempt } from './attempts.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };
 /** Reading a long note keeps a processor busy for a second. */
@@ -18,15 +18,15 @@ const reading: Limit = { name: 'note-readings', max: 60, seconds: 60 * 60, key: 
 interface OfId {
   readonly id: number;
 }
-const testOf = ({ id }: OfId, fail: Fail<'note_test_not_found'>): Target => ({
+const testOf = ({ id }: OfId, fail: Fail<'note_test_not_found'>): AttemptTarget => ({
   kind: 'test',
   id,
-  missing: () => fail('note_test_not_found'),
+  notFound: () => fail('note_test_not_found'),
 });
-const scenarioOf = ({ id }: OfId, fail: Fail<'note_scenario_not_found'>): Target => ({
+const scenarioOf = ({ id }: OfId, fail: Fail<'note_scenario_not_found'>): AttemptTarget => ({
   kind: 'scenario',
   id,
-  missing: () => fail('note_scenario_not_found'),
+  notFound: () => fail('note_scenario_not_found'),
 });
 
 export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
@@ -82,10 +82,10 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
     made.readScenario(deps, user.userId, params.id, fail),
   );
   serve(app, taking.takeNoteTest, ({ user, params, body, fail }) =>
-    take(deps, user.userId, testOf(params, fail), body, fail),
+    submitAttempt(deps, user.userId, testOf(params, fail), body, fail),
   );
   serve(app, taking.takeNoteScenario, ({ user, params, body, fail }) =>
-    take(deps, user.userId, scenarioOf(params, fail), body, fail),
+    submitAttempt(deps, user.userId, scenarioOf(params, fail), body, fail),
   );
   serve(app, taking.editTestQuestion, async ({ user, params, body, fail }) => {
     await questions.edit(deps, user.userId, testOf(params, fail), params.position, body, fail);

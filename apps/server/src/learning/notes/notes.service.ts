@@ -8,7 +8,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
-import { builtIn } from './analyser.ts';
+import { builtIn } from './analyzer.ts';
 import * as queries from './notes.queries.ts';
 
 export interface NotesDeps {
@@ -87,7 +87,7 @@ export async function readAnalysis(
   throw fail((await queries.selectOptionalText(db, userId, id)) ? 'note_not_analyzed' : 'note_not_found');
 }
 
-/** Analyzes a note and keeps the result in place of an earlier one. Counts as one analysis of the month. */
+/** Analyzes a note and replaces its earlier analysis. Counts as one of the month's analyses. */
 export async function analyzeNote(
   { db, clock, events }: NotesDeps,
   userId: number,
@@ -101,7 +101,7 @@ export async function analyzeNote(
   const analysis = { ...findings, analyzedAt: now.toISOString() };
   await db.transaction(async (tx) => {
     await events.allowanceUsed(tx, userId, 'noteAnalyses', now, fail);
-    // Changed or deleted meanwhile: what was found is of no use, and nothing is counted.
+    // Edited or deleted in the meantime: the findings are useless, and nothing is counted.
     if (!(await queries.saveAnalysis(tx, userId, id, note.content, analysis))) throw fail('note_not_found');
   });
   return analysis;

@@ -1,7 +1,7 @@
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { noteScenarioXp, passingScore } from '@rounds/contract/learning/notes.rules';
-import type { NoteAttemptAnswer } from '@rounds/contract/learning/notes.taking';
+import type { NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -4,7 +4,8 @@ import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
-import { heartFailureNote, uploadNote } from '../../../testing/notes.ts';
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
+import { uploadNote } from '../../../testing/notes.ts';
 
 onBothServers('notes', (server) => {
   const learner = () => registerLearner(server);
@@ -102,7 +103,7 @@ onBothServers('notes', (server) => {
     expect([gone.status, gone.failure.code]).toEqual([404, 'note_not_analyzed']);
   });
 
-  it('become tests whose every question stands in the note', async () => {
+  it('become tests whose every question quotes the note', async () => {
     const { client } = await learner();
     const params = { id: await uploadNote(client) };
     const order = { testType: 'mixed', questionCount: 8, timeLimit: 10 } as const;

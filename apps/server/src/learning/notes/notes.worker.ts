@@ -10,11 +10,11 @@ import {
   scenarioOf,
   testOf,
 } from './drafts.ts';
-import type { ScenarioOrder, TestOrder } from './drafts.ts';
+import type { ScenarioRequest, TestRequest } from './drafts.ts';
 
 /*
- * What `analyser.ts` runs in a thread of its own: a long note takes longer than everybody else should wait. The last note stays
- * here, as whoever analyzes one then has a test written from it.
+ * Runs in a worker thread for `analyzer.ts`, since a long note would block the event loop. The last analysis is cached: learners
+ * usually generate a test right after analyzing a note.
  */
 let last: { readonly text: string; readonly found: Found } | undefined;
 
@@ -25,8 +25,13 @@ function read(text: string): Found {
 
 export const analyze = (text: string): Findings => findingsOf(read(text));
 
-export const draftTest = (order: TestOrder): DraftTest =>
-  testOf(order, writeTest(read(order.text), { type: order.testType, count: order.questionCount }));
+export const draftTest = (request: TestRequest): DraftTest =>
+  testOf(request, writeTest(read(request.text), { type: request.testType, count: request.questionCount }));
 
-export const draftScenario = ({ title, text, learningStyle, questionCount }: ScenarioOrder): DraftScenario =>
+export const draftScenario = ({
+  title,
+  text,
+  learningStyle,
+  questionCount,
+}: ScenarioRequest): DraftScenario =>
   scenarioOf(text, writeScenario(read(text), { learningStyle, title, count: questionCount }));

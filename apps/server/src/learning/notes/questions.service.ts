@@ -1,43 +1,46 @@
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
-import type { NoteItemEdit } from '@rounds/contract/learning/notes.taking';
+import type { NoteItemEdit } from '@rounds/contract/learning/notes.attempts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { NotesDeps } from './notes.service.ts';
-import { type TakenRow, lockTaken, saveQuestions } from './taken.queries.ts';
-import type { Target } from './taken.rules.ts';
-import { editedItem } from './taken.rules.ts';
+import { type QuestionSetRow, lockQuestionSet, saveQuestions } from './attempts.queries.ts';
+import type { AttemptTarget } from './attempts.rules.ts';
+import { editedItem } from './attempts.rules.ts';
 
 type Refusal = 'note_questions_changed' | 'question_unknown';
 
-/** Changes the questions as the caller saw them: a position means nothing once others have moved. */
+/** Changes questions at the revision that the caller saw: a position is meaningless once others have moved. */
 function change(
   { db }: NotesDeps,
   userId: number,
-  { kind, id, missing }: Target,
+  { kind, id, notFound }: AttemptTarget,
   position: number,
   revision: number,
   fail: Fail<Refusal>,
-  decide: (question: TakenRow['questions'][number], all: TakenRow['questions']) => readonly NoteItem[],
+  decide: (
+    question: QuestionSetRow['questions'][number],
+    all: QuestionSetRow['questions'],
+  ) => readonly NoteItem[],
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const taken = await lockTaken(tx, userId, kind, id);
-    if (!taken) throw missing();
-    if (taken.revision !== revision) throw fail('note_questions_changed');
-    const question = taken.questions[position];
+    const questionSet = await lockQuestionSet(tx, userId, kind, id);
+    if (!questionSet) throw notFound();
+    if (questionSet.revision !== revision) throw fail('note_questions_changed');
+    const question = questionSet.questions[position];
     if (!question) throw fail('question_unknown');
-    await saveQuestions(tx, kind, id, decide(question, taken.questions));
+    await saveQuestions(tx, kind, id, decide(question, questionSet.questions));
   });
 }
 
 export function edit(
   deps: NotesDeps,
   userId: number,
-  target: Target,
+  target: AttemptTarget,
   position: number,
-  wanted: NoteItemEdit,
+  changes: NoteItemEdit,
   fail: Fail<Refusal | 'note_item_flawed'>,
 ): Promise<void> {
-  return change(deps, userId, target, position, wanted.revision, fail, (question, all) => {
-    const edited = editedItem(question, wanted);
+  return change(deps, userId, target, position, changes.revision, fail, (question, all) => {
+    const edited = editedItem(question, changes);
     if (!edited) throw fail('note_item_flawed');
     return all.with(position, edited);
   });
@@ -46,7 +49,7 @@ export function edit(
 export function remove(
   deps: NotesDeps,
   userId: number,
-  target: Target,
+  target: AttemptTarget,
   position: number,
   revision: number,
   fail: Fail<Refusal | 'note_last_item'>,

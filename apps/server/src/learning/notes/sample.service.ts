@@ -2,7 +2,7 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import { createNote } from '@rounds/contract/learning/notes';
 import { testSize } from '@rounds/contract/learning/notes.rules';
 import { failUnexpectedly } from '../../platform/http/errors.ts';
-import { builtIn } from './analyser.ts';
+import { builtIn } from './analyzer.ts';
 import type { DraftTest, Findings } from './drafts.ts';
 import { insertTest } from './generated.queries.ts';
 import { type NoteFields, insertNote, saveAnalysis } from './notes.queries.ts';
@@ -16,15 +16,15 @@ interface Written {
   readonly test: DraftTest;
 }
 
-/** The same for everybody: read once in the life of the process, and not for every visitor. */
+/** Everybody gets the same sample: analyzed once per process, not for every visitor. */
 const written = new WeakMap<SampleNote, Promise<Written>>();
 
 async function write(sample: SampleNote): Promise<Written> {
   const note = createNote.body.parse(sample);
   const { title, content: text } = note;
   const findings = await builtIn.analyze(text, failUnexpectedly);
-  const order = { title, text, testType: 'mixed', questionCount: testSize.usual } as const;
-  return { note, findings, test: await builtIn.writeTest(order, failUnexpectedly) };
+  const request = { title, text, testType: 'mixed', questionCount: testSize.usual } as const;
+  return { note, findings, test: await builtIn.writeTest(request, failUnexpectedly) };
 }
 
 function writtenOnce(sample: SampleNote): Promise<Written> {
@@ -32,12 +32,12 @@ function writtenOnce(sample: SampleNote): Promise<Written> {
   if (known) return known;
   const writing = write(sample);
   written.set(sample, writing);
-  // The next visitor tries again.
+  // Lets the next visitor try again.
   writing.catch(() => written.delete(sample));
   return writing;
 }
 
-/** Gives a learner a note with its analysis and a test from it, to look at. Takes nothing from the month's allowance. */
+/** Adds a sample note with its analysis and a test. Doesn't count toward the month's allowance. */
 export async function addSampleNote(
   { db, clock }: Pick<NotesDeps, 'db' | 'clock'>,
   userId: number,

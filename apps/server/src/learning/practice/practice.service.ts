@@ -111,7 +111,7 @@ export async function readPractice(
   return withEditions(deps, session);
 }
 
-/** A page of the learner's sessions, latest first. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of the learner's sessions, latest first. @throws ApiError 400 for an invalid cursor */
 export function listSessions(
   { db }: PracticeDeps,
   userId: number,

@@ -140,8 +140,8 @@ onBothServers('answers in every format', (server) => {
   it('count in practice with what they earn, and the session keeps them', async () => {
     const { client, scenario } = await learner();
     const id = randomUUID();
-    const wish = { id, filters: { scenarioIds: [scenario.id] }, count: 8, mixed: false };
-    const { items } = (await client.call(createPractice, { body: wish })).body;
+    const body = { id, filters: { scenarioIds: [scenario.id] }, count: 8, mixed: false };
+    const { items } = (await client.call(createPractice, { body })).body;
     for (const [position, { questionIndex }] of items.entries()) {
       const format = everyFormat[questionIndex - 1];
       const answer = format ? { response: format.partial } : { selectedOption: 0 };

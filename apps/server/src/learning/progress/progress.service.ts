@@ -178,7 +178,7 @@ export async function eraseLearning(tx: Sql, userId: number, now: Date): Promise
   await queries.deleteProgress(tx, userId);
 }
 
-/** A page of the learner's progress, latest first. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of the learner's progress, latest first. @throws ApiError 400 for an invalid cursor */
 export function readProgress(
   { db }: ProgressDeps,
   userId: number,

@@ -5,9 +5,7 @@ const notInReview = '404 review_item_not_found';
 
 /** Reviews are the owner's alone; nobody else's answers bring a question back. */
 export const access: AccessRows = {
-  'GET /api/review': [on.own, out, 200, 200, 200],
   'PUT /api/review': [on.body({ dailyLimit: 20, examOn: null }), out, 200, 200, 200],
-  'GET /api/review/items': [on.own, out, 200, 200, 200],
   'PUT /api/review/items/:scenarioId/:questionIndex': [
     on.aReviewItem({ suspended: false }),
     out,

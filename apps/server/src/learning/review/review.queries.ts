@@ -66,10 +66,10 @@ const historyOfQuestions = statement({
   text: `
     with asked as (
       select n."scenarioId" as scenario_id, n."questionIndex" as question_index, i.forgotten_at
-      from json_to_recordset($questions::json) as n("scenarioId" int, "questionIndex" smallint, "comesBack" boolean)
+      from json_to_recordset($questions::json) as n("scenarioId" int, "questionIndex" smallint, "needsReview" boolean)
       left join review_items i
         on i.user_id = $userId and i.scenario_id = n."scenarioId" and i.question_index = n."questionIndex"
-      where n."comesBack" or i.user_id is not null)
+      where n."needsReview" or i.user_id is not null)
     select q.scenario_id as "scenarioId", q.question_index as "questionIndex", json_agg(json_build_object(
       'at', g.answered_at, 'credit', g.credit, 'confidence', g.confidence) order by g.answered_at) as answers
     from asked q cross join lateral (
@@ -87,11 +87,11 @@ const historyOfQuestions = statement({
   row: History,
 });
 
-/** All that was answered to questions which come back, or will: `comesBack` says that an answer calls for it. */
+/** All answers to questions that are in review, or enter it now (`needsReview`). */
 export async function selectHistory(
   tx: Sql,
   userId: number,
-  questions: readonly (Question & { readonly comesBack: boolean })[],
+  questions: readonly (Question & { readonly needsReview: boolean })[],
 ): Promise<History[]> {
   return tx.query(historyOfQuestions, { userId, questions: JSON.stringify(questions) });
 }

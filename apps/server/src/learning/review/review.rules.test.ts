@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FSRS, type Grade, Rating, createEmptyCard, generatorParameters } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
-import { type DatedAnswer, chooseDue, comesBack, gradeFor, recallOn, scheduleOf } from './review.rules.ts';
+import { type DatedAnswer, chooseDue, needsReview, gradeFor, recallOn, scheduleOf } from './review.rules.ts';
 
 const start = '2026-03-02';
 const right = (days: number, changes: Partial<DatedAnswer> = {}): DatedAnswer => ({
@@ -25,7 +25,7 @@ describe('how well an answer was recalled', () => {
     [1, null, Rating.Good],
   ] as const)('with a credit of %s and confidence %s is %s', (credit, confidence, grade) => {
     expect(gradeFor({ credit, confidence })).toBe(grade);
-    expect(comesBack({ credit, confidence })).toBe(grade < Rating.Good);
+    expect(needsReview({ credit, confidence })).toBe(grade < Rating.Good);
   });
 });
 

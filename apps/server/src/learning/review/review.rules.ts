@@ -2,7 +2,7 @@ import type { Confidence } from '@rounds/contract/learning/progress.answers.rule
 import { type Card, FSRS, type Grade, Rating, createEmptyCard, generatorParameters } from 'ts-fsrs';
 import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
 
-/** An answer to a question, on a day of the learner's. */
+/** An answer to a question, on the learner's local day. */
 export interface DatedAnswer {
   readonly day: string;
   /** 0 to 1. */
@@ -10,11 +10,11 @@ export interface DatedAnswer {
   readonly confidence: Confidence | null;
 }
 
-/** When a question comes back, and what its memory is like. */
+/** When a question is due again, and its memory state. */
 export interface Schedule {
   readonly dueOn: string;
   readonly reviewedOn: string;
-  /** Days until the chance of recall has fallen to 90 %. */
+  /** Days until the probability of recall drops to 90%. */
   readonly stability: number;
   /** 1 to 10. */
   readonly difficulty: number;
@@ -23,41 +23,41 @@ export interface Schedule {
 }
 
 /*
- * FSRS-6 with its published parameters, in whole days: a learner comes back tomorrow, not in ten minutes. Intervals are not
- * blurred, so that the same answers give the same schedule wherever they are counted.
+ * FSRS-6 with its published parameters, in whole days: learners come back tomorrow, not in ten minutes. No fuzz, so that the same
+ * answers always give the same schedule.
  */
 const fsrs = new FSRS(
   generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }),
 );
 
-/** A day as the library counts days. */
+/** A day as the date that the library expects. */
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Credit from which on an answer that isn't wholly right was recalled with difficulty, and not missed. */
+/** Partial credit from here on counts as recalled with difficulty, below it as missed. */
 const partlyRecalled = 0.5;
 
-/** How well an answer was recalled, as FSRS has it. Nobody is asked: the answer and its confidence say it. */
+/** The FSRS grade of an answer, derived from its credit and confidence rather than asked for. */
 export function gradeFor({ credit, confidence }: Pick<DatedAnswer, 'credit' | 'confidence'>): Grade {
   if (credit < partlyRecalled) return Rating.Again;
   if (credit < 1 || confidence === 'guess') return Rating.Hard;
   return Rating.Good;
 }
 
-/** Whether an answer makes its question come back: a miss, in part or whole, or a lucky guess. */
-export const comesBack = (answer: Pick<DatedAnswer, 'credit' | 'confidence'>): boolean =>
+/** Whether an answer puts its question into review: a full or partial miss, or a lucky guess. */
+export const needsReview = (answer: Pick<DatedAnswer, 'credit' | 'confidence'>): boolean =>
   gradeFor(answer) < Rating.Good;
 
 /**
- * When a question comes back, from all answers to it in the order in which they were given; null where it was never missed.
- * Several answers of a day count once, by the worst: who has just read the explanation knows nothing by heart yet.
- * @param examOn what would be due later comes back in the week before
- * @param spread any number of the question's own, so that those of that week don't fall on one day
+ * A question's schedule from all answers to it, in order; null if it was never missed. Of several answers on one day only the
+ * worst counts: having just read the explanation is not knowing it.
+ * @param examOn anything due after the exam is moved into the week before it
+ * @param spread a number of the question's own, so that those moved don't all fall on one day
  */
 export function scheduleOf(
   answers: readonly DatedAnswer[],
   { examOn = null, spread = 0 }: { readonly examOn?: string | null; readonly spread?: number } = {},
 ): Schedule | null {
-  const first = answers.findIndex(comesBack);
+  const first = answers.findIndex(needsReview);
   if (first < 0) return null;
   const days = worstOfEachDay(answers.slice(first));
   const [begun, ...reviews] = days;
@@ -87,7 +87,7 @@ function worstOfEachDay(answers: readonly DatedAnswer[]): Reviewed[] {
   return days;
 }
 
-/** Days before the exam over which what would be due after it is spread. */
+/** Days before the exam over which questions due after it are spread. */
 const examWeek = 7;
 
 function beforeExam(
@@ -104,17 +104,17 @@ function beforeExam(
   return addDays(examOn, -1 - (spread % Math.min(examWeek, between)));
 }
 
-/** The chance, 0 to 1, that a question would be recalled on a day. */
+/** The probability, 0 to 1, of recalling a question on a day. */
 export const recallOn = (
   day: string,
   { reviewedOn, stability }: Pick<Schedule, 'reviewedOn' | 'stability'>,
 ): number => fsrs.forgetting_curve(Math.max(daysBetween(reviewedOn, day), 0), stability);
 
-/** The questions to review now: of those due the ones most at risk, up to what is left of the day's limit. */
+/** The questions to review now: those most at risk of being forgotten, within what is left of the daily limit. */
 export function chooseDue<Item extends Pick<Schedule, 'reviewedOn' | 'stability'>>(
   due: readonly Item[],
   today: string,
-  left: number,
+  remaining: number,
 ): Item[] {
-  return due.toSorted((a, b) => recallOn(today, a) - recallOn(today, b)).slice(0, Math.max(left, 0));
+  return due.toSorted((a, b) => recallOn(today, a) - recallOn(today, b)).slice(0, Math.max(remaining, 0));
 }

@@ -13,7 +13,7 @@ import { localDay } from '../../platform/local-day.rules.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
 import { type Learner, lockLearner } from '../awards/index.ts';
 import * as queries from './review.queries.ts';
-import { chooseDue, comesBack, scheduleOf } from './review.rules.ts';
+import { chooseDue, needsReview, scheduleOf } from './review.rules.ts';
 
 export interface ReviewDeps {
   readonly db: Database;
@@ -28,15 +28,15 @@ export interface Answered extends queries.Question {
 }
 
 /**
- * Schedules the questions of answers that were recorded in the same transaction. The schedule is made from all answers to a
- * question, so what arrives late or in another order comes to the same.
+ * Reschedules questions after answers were recorded, in the same transaction. A schedule is computed from all answers to its
+ * question, so late or reordered answers lead to the same result.
  */
 export async function reschedule(tx: Sql, userId: number, answered: readonly Answered[]): Promise<void> {
   if (answered.length === 0) return;
   const questions = answered.map(({ scenarioId, questionIndex, ...answer }) => ({
     scenarioId,
     questionIndex,
-    comesBack: comesBack(answer),
+    needsReview: needsReview(answer),
   }));
   await scheduleAll(tx, userId, questions);
 }
@@ -57,7 +57,7 @@ async function scheduleAll(
   await queries.upsertSchedules(tx, userId, schedules);
 }
 
-/** Whether a question is due when it is answered, so that a right answer earns something. */
+/** Whether a question was due when it was answered; only then does a right answer earn XP. */
 export const isDue = (
   tx: Sql,
   { userId, timeZone }: Pick<Learner, 'userId' | 'timeZone'>,
@@ -74,33 +74,33 @@ export async function readDue(
   return chooseDue(await queries.selectDue(db, userId, today), today, dailyLimit - reviewedToday);
 }
 
-/** What is due, and when the rest is. */
+/** What is due today, and the forecast. */
 export async function readReview({ db, clock }: ReviewDeps, userId: number): Promise<ReviewOverview> {
   const { due: all, ...overview } = await queries.selectOverview(db, userId, clock.now());
   const due = Math.min(all, Math.max(overview.dailyLimit - overview.reviewedToday, 0));
   return { ...overview, due, waiting: all - due };
 }
 
-/** Sets limit and exam, and moves what the exam moves. */
+/** Saves the daily limit and the exam date, and reschedules if the exam moved. */
 export async function saveSettings(
   deps: ReviewDeps,
   userId: number,
   settings: ReviewSettings,
 ): Promise<ReviewOverview> {
   await deps.db.transaction(async (tx) => {
-    // What is answered in this moment is scheduled before or after, not halfway.
+    // Serializes this with answers that are being recorded right now.
     await lockLearner(tx, userId);
     const before = await queries.selectSettings(tx, userId);
     await queries.upsertSettings(tx, userId, settings);
     if (before.examOn === settings.examOn) return;
     const questions = await queries.selectQuestions(tx, userId);
-    const all = questions.map((question) => ({ ...question, comesBack: true }));
+    const all = questions.map((question) => ({ ...question, needsReview: true }));
     await scheduleAll(tx, userId, all);
   });
   return readReview(deps, userId);
 }
 
-/** A page of what comes back, the next ones first. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of the questions in review, soonest first. @throws ApiError 400 for an invalid cursor */
 export function listItems(
   { db }: ReviewDeps,
   userId: number,

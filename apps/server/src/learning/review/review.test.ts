@@ -95,12 +95,12 @@ onBothServers('review', (server) => {
     const { client, complete, review, answer, first } = await learner();
     const { user: before } = await complete(4);
     nextDay();
-    const wish = {
+    const body = {
       id: randomUUID(),
       filters: { scenarioIds: [first.id], states: ['wrong' as const] },
       count: 5,
     };
-    const { body: session } = await client.call(practice.createPractice, { body: wish });
+    const { body: session } = await client.call(practice.createPractice, { body });
     expect((await answer(session, 0)).body).toMatchObject({ correct: true, user: { xp: before.xp } });
     expect((await review()).due).toBe(0);
   });

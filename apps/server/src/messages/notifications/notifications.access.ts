@@ -5,10 +5,7 @@ import { newBrowser } from '../../../testing/push-service.ts';
 const { endpoint, keys } = newBrowser();
 
 export const access: AccessRows = {
-  'GET /api/notifications': [on.own, out, 200, 200, 200],
-  'GET /api/notifications/unread': [on.own, out, 200, 200, 200],
   'POST /api/notifications/read': [on.body({ upTo: 1 }), out, 200, 200, 200],
-  'GET /api/notifications/push-key': [on.own, out, 200, 200, 200],
   'POST /api/notifications/subscriptions': [on.body({ endpoint, keys }), out, 201, 201, 201],
   'DELETE /api/notifications/subscriptions': [on.body({ endpoint }), out, 200, 200, 200],
 };

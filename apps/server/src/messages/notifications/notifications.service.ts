@@ -19,7 +19,7 @@ export interface NotificationsDeps {
 
 const kindsOf = ({ announcements }: NotificationsDeps) => [...announcements.keys()];
 
-/** A page of the learner's own, newest first. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of the learner's own, newest first. @throws ApiError 400 for an invalid cursor */
 export function readNotifications(
   deps: NotificationsDeps,
   userId: number,
@@ -34,7 +34,7 @@ export function readUnread(deps: NotificationsDeps, userId: number): Promise<num
   return queries.countUnread(deps.db, userId, kindsOf(deps));
 }
 
-/** Marks the learner's own as read, and answers how many are left. Again is as good as once. */
+/** Marks the learner's own as read, and returns how many are left unread. Idempotent. */
 export async function markAsRead(
   deps: NotificationsDeps,
   userId: number,
@@ -44,9 +44,9 @@ export async function markAsRead(
   return readUnread(deps, userId);
 }
 
-const keptMs = notificationDays * 24 * 60 * 60 * 1000;
+const retentionMs = notificationDays * 24 * 60 * 60 * 1000;
 
 /** Removes what is older than the privacy policy says, read or not. */
 export async function deleteOld({ db, clock }: Pick<NotificationsDeps, 'db' | 'clock'>): Promise<void> {
-  await queries.deleteOldNotifications(db, new Date(clock.now().getTime() - keptMs));
+  await queries.deleteOldNotifications(db, new Date(clock.now().getTime() - retentionMs));
 }

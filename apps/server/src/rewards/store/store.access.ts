@@ -6,7 +6,6 @@ const face = { skinTone: 'dark', hairStyle: 'curly', hairColor: 'black', eyeColo
 
 /** The owner hides their profile where that is what counts. */
 export const access: AccessRows = {
-  'GET /api/rewards': [on.own, out, 200, 200, 200],
   'GET /api/inventory/:userId': [on.ownerAsUser(), out, notYours, notYours, 200],
   'POST /api/purchase': [on.affordable, out, '402 not_enough_points', '402 not_enough_points', 200],
   'POST /api/equip': [on.wardrobe, out, '404 not_owned', '404 not_owned', 200],

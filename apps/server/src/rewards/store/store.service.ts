@@ -94,7 +94,7 @@ async function setEquipped(
   return queries.selectEntry(tx, userId, itemId);
 }
 
-/** A page of the store. @throws ApiError 400 for a cursor that is none of ours */
+/** A page of the store. @throws ApiError 400 for an invalid cursor */
 export async function readRewards(
   { db }: RewardsDeps,
   { category, trending, ...paging }: QueryOf<typeof listRewards>,
@@ -126,12 +126,12 @@ export async function readPoints(
   return paginate(paging, ById, (limit, after) => selectPoints(db, userId, limit, after));
 }
 
-/** What there is, was earned and was spent, as JSON. */
+/** The balance, and the totals earned and spent, as JSON. */
 export function readTotals({ db, clock }: RewardsDeps, userId: number): Promise<Json<PointsTotals>> {
   return selectTotals(db, userId, clock.now());
 }
 
-/** The ids of everything that the store ever had, by slug. */
+/** The ids of all items ever stocked, by slug. */
 export async function readItemIds(sql: Sql): Promise<ReadonlyMap<string, number>> {
   return new Map((await queries.selectStored(sql)).map(({ slug, id }) => [slug, id]));
 }

@@ -15,6 +15,7 @@ import { matchesSearch } from '../../features/community/study-groups/group-searc
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { NextPageButton } from '../../ui/button/next-page-button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
@@ -77,16 +78,9 @@ export function StudyGroupsTab() {
           ))}
         </ul>
       )}
-      {groups.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={groups.isFetchingNextPage}
-          onClick={() => void groups.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <NextPageButton list={groups} className="justify-self-center">
+        {t('more')}
+      </NextPageButton>
     </div>
   );
 }

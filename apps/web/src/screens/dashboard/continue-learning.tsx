@@ -10,7 +10,10 @@ import {
   StateBadge,
   XpBadge,
 } from '../../features/learning/scenarios/components/scenario-badges.tsx';
-import { nextScenarios, type Wishes } from '../../features/learning/scenarios/scenario-filter.rules.ts';
+import {
+  nextScenarios,
+  type ScenarioPreferences,
+} from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
@@ -31,7 +34,7 @@ export interface ContinueLearningProps {
   /** Undefined while it is not known which scenarios are done. */
   readonly progress: readonly ProgressEntry[] | undefined;
   /** What the learner told about how they study; null for nothing. */
-  readonly preferences: Wishes | null;
+  readonly preferences: ScenarioPreferences | null;
   /** The weakest areas first; undefined while it is not known. */
   readonly mastery: readonly MasteredArea[] | undefined;
   /** A case that the screen already offers above. */

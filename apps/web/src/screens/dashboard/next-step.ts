@@ -8,7 +8,7 @@ import {
   fitOf,
   nextScenarios,
   shareAsking,
-  type Wishes,
+  type ScenarioPreferences,
 } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 
 /** Why a case was chosen as the next one. */
@@ -36,7 +36,7 @@ export interface Situation {
   readonly practice: PracticeSummary | null;
   /** Of the learner's path, as they are listed. */
   readonly scenarios: readonly Scenario[];
-  readonly preferences: Wishes | null;
+  readonly preferences: ScenarioPreferences | null;
   /** The weakest first. */
   readonly mastery: readonly MasteredArea[];
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { useNoteScenario } from '../../features/learning/notes/api/taking.ts';
+import { useNoteScenario } from '../../features/learning/notes/api/attempts.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { NotThere } from '../note-test/not-there.tsx';

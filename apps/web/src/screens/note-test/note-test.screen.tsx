@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { useNoteTest } from '../../features/learning/notes/api/taking.ts';
+import { useNoteTest } from '../../features/learning/notes/api/attempts.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
-import type { NoteAttempt } from '@rounds/contract/learning/notes.taking';
+import type { NoteAttempt } from '@rounds/contract/learning/notes.attempts';
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';

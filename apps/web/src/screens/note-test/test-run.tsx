@@ -4,7 +4,7 @@ import { ArrowLeft, Flag } from 'lucide-react';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
-import { useHandIn } from '../../features/learning/notes/api/taking.ts';
+import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';

@@ -3,9 +3,10 @@ import { maxQuestions } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useReviewItems, type ReviewItem } from '../../features/learning/review/api/list-review-items.ts';
 import { useReview } from '../../features/learning/review/api/get-review.ts';
+import { pageSize } from '../../api/growing-list.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
-import { ReviewItems, step } from '../../features/learning/review/components/review-items.tsx';
+import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
@@ -25,7 +26,7 @@ export function ReviewScreen() {
   useDocumentTitle(t('title'));
   const review = useReview();
   const start = useStartReview();
-  const items = useReviewItems(step);
+  const items = useReviewItems(pageSize);
   const list = useScenarios({});
   const scenarios = new Map(list.data?.map((one) => [one.id, one]));
   const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {

@@ -6,7 +6,7 @@ import type {
   LeftAt,
   PlayerEvent,
   PlayerState,
-  Struck,
+  RuledOut,
 } from './player.state.rules.ts';
 
 export type { AskedQuestion, GivenAnswer, LeftAt, PlayerEvent, PlayerState } from './player.state.rules.ts';
@@ -219,7 +219,7 @@ function strike(state: PlayerState, option: number): PlayerState {
   return { ...state, selected, struck: { ...state.struck, [state.index]: [...here, option] } };
 }
 
-function withoutStrike({ struck, index }: PlayerState, option: number): Struck {
+function withoutStrike({ struck, index }: PlayerState, option: number): RuledOut {
   const here = struck[index];
   if (!here?.includes(option)) return struck;
   return { ...struck, [index]: here.filter((one) => one !== option) };

@@ -18,7 +18,7 @@ export interface AskedQuestion extends AnswerKey {
 export type Clock = 'running' | 'expired' | 'untimed' | 'stopped';
 
 /** By question, the options that the learner has ruled out. */
-export type Struck = Readonly<Record<number, readonly number[]>>;
+export type RuledOut = Readonly<Record<number, readonly number[]>>;
 
 export interface PlayerState {
   readonly questions: readonly AskedQuestion[];
@@ -31,7 +31,7 @@ export interface PlayerState {
   /** `choosing` until the answer is submitted, `explained` after it, `finished` at the end. */
   readonly phase: 'choosing' | 'explained' | 'finished';
   readonly answers: readonly GivenAnswer[];
-  readonly struck: Struck;
+  readonly struck: RuledOut;
   readonly paused: boolean;
   readonly clock: Clock;
   /** Seconds that are counted down from; null without a limit. */
@@ -59,7 +59,7 @@ export type PlayerEvent =
 /** Where an attempt stood when it was left. */
 export interface LeftAt {
   readonly answers: readonly GivenAnswer[];
-  readonly struck: Struck;
+  readonly struck: RuledOut;
   readonly mode: Mode;
   /** The question whose explanation was on screen, if one was. */
   readonly explaining: number | null;

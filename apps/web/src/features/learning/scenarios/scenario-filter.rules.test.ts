@@ -73,7 +73,7 @@ describe('how well a scenario fits', () => {
     ['two subjects', asking('beginner', 'monitoring', 'counselling'), two, 1],
     ['both', asking('advanced', 'monitoring'), { ...two, preferredDifficulty: 'advanced' }, 2],
     ['questions without tags', { difficulty: 'beginner', scenario: { questions: [{}] } }, two, 0],
-  ] as const)('%s', (_name, scenario, wishes, fit) => {
-    expect(fitOf(scenario, wishes)).toBe(fit);
+  ] as const)('%s', (_name, scenario, preferences, fit) => {
+    expect(fitOf(scenario, preferences)).toBe(fit);
   });
 });

@@ -21,7 +21,7 @@ export interface Recommendable extends Pick<Scenario, 'difficulty'> {
 }
 
 /** What a learner told that recommendations go by. */
-export interface Wishes {
+export interface ScenarioPreferences {
   readonly preferredDifficulty: Difficulty | null;
   /** Needs, as questions are tagged with them. */
   readonly primarySubjects: readonly string[];
@@ -37,8 +37,10 @@ export function shareAsking({ scenario: { questions } }: Recommendable, needs: r
  * How well a scenario fits what a learner told, from 0 to 2: 1 for the level, and the share of the questions that ask for
  * one of the subjects.
  */
-export const fitOf = (scenario: Recommendable, { preferredDifficulty, primarySubjects }: Wishes): number =>
-  Number(scenario.difficulty === preferredDifficulty) + shareAsking(scenario, primarySubjects);
+export const fitOf = (
+  scenario: Recommendable,
+  { preferredDifficulty, primarySubjects }: ScenarioPreferences,
+): number => Number(scenario.difficulty === preferredDifficulty) + shareAsking(scenario, primarySubjects);
 
 /**
  * What to offer next, in this order: not completed, the best fit first, and among equals what was begun; completed below

@@ -14,9 +14,9 @@ export interface AdRequest {
   readonly limit?: number;
 }
 
-async function fetchAds(wish: AdRequest, signal: AbortSignal): Promise<Advertisement[]> {
+async function fetchAds(request: AdRequest, signal: AbortSignal): Promise<Advertisement[]> {
   try {
-    const ads = await call<typeof listAds>('GET', '/api/ads', { query: { ...wish }, signal });
+    const ads = await call<typeof listAds>('GET', '/api/ads', { query: { ...request }, signal });
     if (ads.length > 0) await preloadAdBox();
     return ads;
   } catch (cause) {
@@ -24,10 +24,10 @@ async function fetchAds(wish: AdRequest, signal: AbortSignal): Promise<Advertise
   }
 }
 
-function adsQuery(wish: AdRequest) {
+function adsQuery(request: AdRequest) {
   return queryOptions({
-    queryKey: ['ads', wish],
-    queryFn: ({ signal }) => fetchAds(wish, signal),
+    queryKey: ['ads', request],
+    queryFn: ({ signal }) => fetchAds(request, signal),
     staleTime: 5 * minute,
     gcTime: 10 * minute,
     meta: { followsAdPreferences: true, followsPlan: true },
@@ -38,8 +38,8 @@ function adsQuery(wish: AdRequest) {
  * The advertisements for a placement, without those hidden in this tab. Empty while loading and on failure.
  * @param enabled false to fetch nothing yet
  */
-export function useAds(wish: AdRequest, enabled = true): readonly Advertisement[] {
-  const { data = [] } = useQuery({ ...adsQuery(wish), enabled });
+export function useAds(request: AdRequest, enabled = true): readonly Advertisement[] {
+  const { data = [] } = useQuery({ ...adsQuery(request), enabled });
   const hidden = useHiddenAds();
   return data.filter(({ id }) => !hidden.includes(id));
 }

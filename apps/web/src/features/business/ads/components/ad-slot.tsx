@@ -4,8 +4,8 @@ import { type AdRequest, useAds } from '../api/list-ads.ts';
 import { AdBox } from './lazy-ad-box.ts';
 
 /** A column of advertisements; takes up no space if there are none. */
-export function AdSlot(wish: AdRequest) {
-  const ads = useAds(wish, useIdle());
+export function AdSlot(request: AdRequest) {
+  const ads = useAds(request, useIdle());
   return (
     <Suspense>
       {ads.map((ad) => (

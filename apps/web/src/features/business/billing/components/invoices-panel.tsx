@@ -7,6 +7,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -60,15 +61,7 @@ export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
       {rows && rows.length > 0 && invoiceLanguage(language) !== language && (
         <p className="text-sm text-muted">{t('invoices.english')}</p>
       )}
-      {invoices.hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={invoices.isFetchingNextPage}
-          onClick={() => void invoices.fetchNextPage()}
-        >
-          {t('invoices.more')}
-        </Button>
-      )}
+      <NextPageButton list={invoices}>{t('invoices.more')}</NextPageButton>
     </Panel>
   );
 }

@@ -8,15 +8,15 @@ type Plan = NonNullable<NonNullable<BodyIn<typeof getOrCreateSubscription>>['pla
 /** What is paid for: a plan of the plans screen, or once, an amount in dollars. */
 export type PaymentRequest = { readonly plan: Plan } | { readonly amount: number };
 
-const startPayment = (wish: PaymentRequest) =>
-  'plan' in wish
-    ? call<typeof getOrCreateSubscription>('POST', '/api/get-or-create-subscription', { body: wish })
-    : call<typeof createPaymentIntent>('POST', '/api/create-payment-intent', { body: wish });
+const startPayment = (request: PaymentRequest) =>
+  'plan' in request
+    ? call<typeof getOrCreateSubscription>('POST', '/api/get-or-create-subscription', { body: request })
+    : call<typeof createPaymentIntent>('POST', '/api/create-payment-intent', { body: request });
 
-function paymentQuery(wish: PaymentRequest) {
+function paymentQuery(request: PaymentRequest) {
   return queryOptions({
-    queryKey: ['payments', 'begun', wish],
-    queryFn: () => startPayment(wish),
+    queryKey: ['payments', 'begun', request],
+    queryFn: () => startPayment(request),
     // A payment that was made or given up since has another secret.
     gcTime: 0,
     staleTime: 0,
@@ -24,6 +24,6 @@ function paymentQuery(wish: PaymentRequest) {
 }
 
 /** Begins to pay, or goes on where that was begun: the server answers the same payment again. */
-export function useStartedPayment(wish: PaymentRequest) {
-  return useQuery(paymentQuery(wish));
+export function useStartedPayment(request: PaymentRequest) {
+  return useQuery(paymentQuery(request));
 }

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -72,16 +73,9 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
           ))}
         </ul>
       )}
-      {mentors.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={mentors.isFetchingNextPage}
-          onClick={() => void mentors.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <NextPageButton list={mentors} className="justify-self-center">
+        {t('more')}
+      </NextPageButton>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
@@ -43,16 +43,9 @@ export function MentorshipList() {
           ))}
         </ul>
       )}
-      {own.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={own.isFetchingNextPage}
-          onClick={() => void own.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <NextPageButton list={own} className="justify-self-center">
+        {t('more')}
+      </NextPageButton>
     </section>
   );
 }

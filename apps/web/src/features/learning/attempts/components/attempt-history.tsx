@@ -4,7 +4,7 @@ import type { AttemptSummary } from '@rounds/contract/learning/attempts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { useAttempts } from '../api/list-attempts.ts';
@@ -22,10 +22,10 @@ export interface AttemptHistoryProps {
 /** The learner's attempts at a scenario, each a link to its review; closed at first. Nothing where there is no other one. */
 export function AttemptHistory({ scenarioId, ...row }: AttemptHistoryProps) {
   const { t } = useTranslation('learning/attempts');
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useAttempts(scenarioId);
-  const attempts = data?.pages.flatMap(({ rows }) => rows) ?? [];
-  if (isError && !data)
-    return <FailedNotice onRetry={() => void refetch()}>{t('history.failed')}</FailedNotice>;
+  const list = useAttempts(scenarioId);
+  const attempts = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  if (list.isError && !list.data)
+    return <FailedNotice onRetry={() => void list.refetch()}>{t('history.failed')}</FailedNotice>;
   if (attempts.length < 2) return null;
   return (
     <Card>
@@ -40,16 +40,9 @@ export function AttemptHistory({ scenarioId, ...row }: AttemptHistoryProps) {
               <Row key={attempt.id} attempt={attempt} {...row} />
             ))}
           </ul>
-          {hasNextPage && (
-            <Button
-              variant="secondary"
-              className="mt-3"
-              pending={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              {t('history.more')}
-            </Button>
-          )}
+          <NextPageButton list={list} className="mt-3">
+            {t('history.more')}
+          </NextPageButton>
         </div>
       </details>
     </Card>

@@ -15,7 +15,7 @@ export const testsKey = ['note-tests'] as const;
 export const scenariosKey = ['note-scenarios'] as const;
 const limit = 20;
 
-interface Order<Wanted> {
+export interface Order<Wanted> {
   readonly noteId: number;
   readonly wanted: Wanted;
 }

@@ -8,7 +8,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { useEditQuestion, type Kind } from '../api/taking.ts';
+import { useEditQuestion, type Kind } from '../api/attempts.ts';
 
 export interface EditItemProps {
   readonly kind: Kind;

@@ -1,5 +1,7 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { learningStyles } from '@rounds/contract/common.rules';
+import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { noteScenarioQuestions, testSize, testTypes } from '@rounds/contract/learning/notes.rules';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -12,7 +14,8 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useGenerateScenario, useGenerateTest } from '../api/generated.ts';
+import { useGenerateScenario, useGenerateTest, type Order } from '../api/generated.ts';
+import type { Kind } from '../api/attempts.ts';
 import { useShortfall } from '../use-shortfall.ts';
 
 const counts = [5, testSize.usual, 15, 20, testSize.max];
@@ -20,7 +23,7 @@ const limits = [5, 10, 15, 20, 30, 45, 60];
 
 export interface GenerateFormProps {
   readonly noteId: number;
-  readonly onGenerated: (kind: 'scenario' | 'test') => void;
+  readonly onGenerated: (kind: Kind) => void;
 }
 
 /** Makes a scenario or a test of a note. */
@@ -33,146 +36,145 @@ export function GenerateForm({ noteId, onGenerated }: GenerateFormProps) {
   );
 }
 
-/** What both forms tell of a call that failed. The dialog about plans speaks for itself. */
-function useTellFailed() {
+function ScenarioForm(props: GenerateFormProps) {
   const { t } = useTranslation('learning/notes');
-  return (error: Error, description: string) => {
-    if (error instanceof ApiError && error.status === 402) return;
-    toast({ title: t('error'), description, variant: 'destructive' });
-  };
-}
-
-function ScenarioForm({ noteId, onGenerated }: GenerateFormProps) {
-  const { t } = useTranslation('learning/notes');
-  const errorText = useErrorText('learning/notes');
   const { user } = useSession();
-  const [style, setStyle] = useState(
+  const [learningStyle, setStyle] = useState(
     () => learningStyles.find((one) => one === user?.learningStyle) ?? 'reading',
   );
-  const generate = useGenerateScenario();
-  const tellFailed = useTellFailed();
-  const shortfall = useShortfall();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (generate.isPending) return;
-    generate.mutate(
-      { noteId, wanted: { learningStyle: style } },
-      {
-        onSuccess: (made) => {
-          const description = shortfall(made.shortfall, made.questions.length, noteScenarioQuestions);
-          toast({ title: t('generate.scenarioDone'), description, variant: 'success' });
-          onGenerated('scenario');
-        },
-        onError: (error) => tellFailed(error, t('generate.scenarioFailed')),
-      },
-    );
-  };
   return (
-    <Card aria-labelledby="generate-scenario">
-      <CardHeader>
-        <CardTitle id="generate-scenario" level={3}>
-          {t('generate.scenario')}
-        </CardTitle>
-      </CardHeader>
-      <CardBody>
-        <form onSubmit={submit} className="grid gap-4">
-          <Field label={t('generate.style')}>
-            <Select
-              value={style}
-              onChange={({ target }) =>
-                setStyle(learningStyles.find((one) => one === target.value) ?? 'reading')
-              }
-            >
-              {learningStyles.map((one) => (
-                <option key={one} value={one}>
-                  {t(`style.${one}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          {generate.isError && <Notice tone="critical">{errorText(generate.error)}</Notice>}
-          <Button type="submit" pending={generate.isPending}>
-            {t('generate.scenario')}
-          </Button>
-        </form>
-      </CardBody>
-    </Card>
+    <GenerateCard
+      {...props}
+      kind="scenario"
+      generate={useGenerateScenario()}
+      wanted={{ learningStyle }}
+      questions={noteScenarioQuestions}
+    >
+      <Field label={t('generate.style')}>
+        <Select
+          value={learningStyle}
+          onChange={({ target }) => setStyle(learningStyles.find((one) => one === target.value) ?? 'reading')}
+        >
+          {learningStyles.map((one) => (
+            <option key={one} value={one}>
+              {t(`style.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </GenerateCard>
   );
 }
 
-function TestForm({ noteId, onGenerated }: GenerateFormProps) {
+function TestForm(props: GenerateFormProps) {
   const { t } = useTranslation('learning/notes');
-  const errorText = useErrorText('learning/notes');
   const { number } = useFormat();
   const [testType, setTestType] = useState<(typeof testTypes)[number]>('mixed');
   const [questionCount, setCount] = useState<number>(testSize.usual);
   const [timeLimit, setTimeLimit] = useState<number | null>(null);
-  const generate = useGenerateTest();
-  const tellFailed = useTellFailed();
+  return (
+    <GenerateCard
+      {...props}
+      kind="test"
+      generate={useGenerateTest()}
+      wanted={{ testType, questionCount, timeLimit }}
+      questions={questionCount}
+    >
+      <Field label={t('generate.testType')}>
+        <Select
+          value={testType}
+          onChange={({ target }) => setTestType(testTypes.find((one) => one === target.value) ?? 'mixed')}
+        >
+          {testTypes.map((one) => (
+            <option key={one} value={one}>
+              {t(`testType.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label={t('generate.count')}>
+          <Select value={questionCount} onChange={({ target }) => setCount(Number(target.value))}>
+            {counts.map((one) => (
+              <option key={one} value={one}>
+                {number(one)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('generate.timer')}>
+          <Select
+            value={timeLimit ?? ''}
+            onChange={({ target }) => setTimeLimit(target.value ? Number(target.value) : null)}
+          >
+            <option value="">{t('generate.noTimer')}</option>
+            {limits.map((one) => (
+              <option key={one} value={one}>
+                {t('minutes', { count: one })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </GenerateCard>
+  );
+}
+
+interface GenerateCardProps<Wanted> extends GenerateFormProps {
+  readonly kind: Kind;
+  readonly generate: UseMutationResult<NoteScenario | NoteTest, Error, Order<Wanted>>;
+  readonly wanted: Wanted;
+  /** How many are asked for. */
+  readonly questions: number;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** One of the two forms: sends what is wanted, and says what came of it. */
+function GenerateCard<Wanted>({
+  noteId,
+  onGenerated,
+  kind,
+  generate,
+  wanted,
+  questions,
+  children,
+}: GenerateCardProps<Wanted>) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
   const shortfall = useShortfall();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (generate.isPending) return;
     generate.mutate(
-      { noteId, wanted: { testType, questionCount, timeLimit } },
+      { noteId, wanted },
       {
         onSuccess: (made) => {
-          const description = shortfall(made.shortfall, made.totalQuestions, questionCount);
-          toast({ title: t('generate.testDone'), description, variant: 'success' });
-          onGenerated('test');
+          const description = shortfall(made.shortfall, made.questions.length, questions);
+          toast({ title: t(`generate.${kind}Done`), description, variant: 'success' });
+          onGenerated(kind);
         },
-        onError: (error) => tellFailed(error, t('generate.testFailed')),
+        onError: (error) => {
+          // The dialog about plans speaks for itself.
+          if (error instanceof ApiError && error.status === 402) return;
+          toast({ title: t('error'), description: t(`generate.${kind}Failed`), variant: 'destructive' });
+        },
       },
     );
   };
   return (
-    <Card aria-labelledby="generate-test">
+    <Card aria-labelledby={`generate-${kind}`}>
       <CardHeader>
-        <CardTitle id="generate-test" level={3}>
-          {t('generate.test')}
+        <CardTitle id={`generate-${kind}`} level={3}>
+          {t(`generate.${kind}`)}
         </CardTitle>
       </CardHeader>
       <CardBody>
         <form onSubmit={submit} className="grid gap-4">
-          <Field label={t('generate.testType')}>
-            <Select
-              value={testType}
-              onChange={({ target }) => setTestType(testTypes.find((one) => one === target.value) ?? 'mixed')}
-            >
-              {testTypes.map((one) => (
-                <option key={one} value={one}>
-                  {t(`testType.${one}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <div className="grid grid-cols-2 gap-4">
-            <Field label={t('generate.count')}>
-              <Select value={questionCount} onChange={({ target }) => setCount(Number(target.value))}>
-                {counts.map((one) => (
-                  <option key={one} value={one}>
-                    {number(one)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={t('generate.timer')}>
-              <Select
-                value={timeLimit ?? ''}
-                onChange={({ target }) => setTimeLimit(target.value ? Number(target.value) : null)}
-              >
-                <option value="">{t('generate.noTimer')}</option>
-                {limits.map((one) => (
-                  <option key={one} value={one}>
-                    {t('minutes', { count: one })}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
+          {children}
           {generate.isError && <Notice tone="critical">{errorText(generate.error)}</Notice>}
           <Button type="submit" pending={generate.isPending}>
-            {t('generate.test')}
+            {t(`generate.${kind}`)}
           </Button>
         </form>
       </CardBody>

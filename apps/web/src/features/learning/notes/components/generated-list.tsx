@@ -1,13 +1,14 @@
-import { Children, useEffect, useRef, type ReactNode } from 'react';
-import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { useEffect, useRef } from 'react';
+import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { NextPageButton, type MorePages } from '../../../../ui/button/next-page-button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import type { Kind } from '../api/taking.ts';
+import type { Kind } from '../api/attempts.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { ItemList } from './item-list.tsx';
 
@@ -17,21 +18,26 @@ export interface GeneratedTabProps {
   readonly onAnalyze: () => void;
 }
 
-export interface GeneratedListProps extends GeneratedTabProps {
-  readonly kind: 'scenarios' | 'tests';
-  readonly found: {
+export interface GeneratedListProps<Row> extends GeneratedTabProps, Pick<DeleteThingProps, 'remove'> {
+  readonly kind: Kind;
+  readonly found: MorePages & {
     readonly isError: boolean;
-    readonly data: object | undefined;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
+    readonly data: { readonly pages: readonly { readonly rows: readonly Row[] }[] } | undefined;
     readonly refetch: () => Promise<unknown>;
-    readonly fetchNextPage: () => Promise<unknown>;
   };
-  readonly children: ReactNode;
+  /** What a row says beside the number of its questions and its date. */
+  readonly factsOf: (row: Row) => readonly string[];
 }
 
 /** What was generated from notes, latest first. */
-export function GeneratedList({ kind, found, takesFocus, onAnalyze, children }: GeneratedListProps) {
+export function GeneratedList<Row extends NoteScenario | NoteTest>({
+  kind,
+  found,
+  remove,
+  factsOf,
+  takesFocus,
+  onAnalyze,
+}: GeneratedListProps<Row>) {
   const { t } = useTranslation('learning/notes');
   const list = useRef<HTMLElement>(null);
   const isShown = Boolean(found.data);
@@ -39,7 +45,7 @@ export function GeneratedList({ kind, found, takesFocus, onAnalyze, children }: 
     if (takesFocus && isShown) list.current?.focus();
   }, [takesFocus, isShown]);
   if (found.isError && !found.data)
-    return <FailedNotice onRetry={() => void found.refetch()}>{t(`failed.${kind}`)}</FailedNotice>;
+    return <FailedNotice onRetry={() => void found.refetch()}>{t(`failed.${kind}s`)}</FailedNotice>;
   if (!found.data) {
     return (
       <div role="status" aria-label={t('loading')} className="grid gap-3">
@@ -49,13 +55,14 @@ export function GeneratedList({ kind, found, takesFocus, onAnalyze, children }: 
       </div>
     );
   }
-  if (Children.count(children) === 0) {
+  const rows = found.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) {
     return (
       <EmptyState
-        title={t(`empty.${kind}`)}
+        title={t(`empty.${kind}s`)}
         action={<Button onClick={onAnalyze}>{t('analyze.choose')}</Button>}
       >
-        {t(`emptyText.${kind}`)}
+        {t(`emptyText.${kind}s`)}
       </EmptyState>
     );
   }
@@ -67,38 +74,25 @@ export function GeneratedList({ kind, found, takesFocus, onAnalyze, children }: 
       className="grid scroll-mt-32 grid-cols-[minmax(0,1fr)] gap-3 outline-none"
     >
       <h2 id={`${kind}-title`} className="sr-only">
-        {t(`tab.${kind}`)}
+        {t(`tab.${kind}s`)}
       </h2>
-      {children}
-      {found.hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      {rows.map((row) => (
+        <GeneratedCard key={row.id} kind={kind} generated={row} facts={factsOf(row)} remove={remove} />
+      ))}
+      <NextPageButton list={found}>{t('more')}</NextPageButton>
     </section>
   );
 }
 
-export interface GeneratedCardProps extends Pick<DeleteThingProps, 'id' | 'remove'> {
-  readonly title: string;
-  readonly facts: readonly string[];
-  readonly shortfall: NoteTest['shortfall'];
+interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove'> {
   readonly kind: Kind;
-  readonly revision: number;
-  /** In per cent; null until it was taken. */
-  readonly bestScore: number | null;
-  readonly questions: readonly NoteItem[];
-  /** Asks whether to delete it. */
-  readonly deletion: string;
+  readonly generated: NoteScenario | NoteTest;
+  readonly facts: readonly string[];
 }
 
-export function GeneratedCard(props: GeneratedCardProps) {
-  const { id, kind, revision, bestScore, title, facts, shortfall, questions, deletion, remove } = props;
-  const { percent } = useFormat();
+function GeneratedCard({ kind, generated, facts, remove }: GeneratedCardProps) {
+  const { id, title, questions, shortfall, revision, bestScore, createdAt } = generated;
+  const { date, percent } = useFormat();
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
   const { t } = useTranslation('learning/notes');
   return (
@@ -109,13 +103,19 @@ export function GeneratedCard(props: GeneratedCardProps) {
             {title}
           </CardTitle>
           <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
-            {facts.map((fact) => (
+            {[t('generate.questions', { count: questions.length }), ...facts, date(createdAt)].map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         </div>
         <div className="flex-none">
-          <DeleteThing id={id} name={title} title={deletion} text={t('delete.text')} remove={remove} />
+          <DeleteThing
+            id={id}
+            name={title}
+            title={t(kind === 'test' ? 'deleteTest' : 'deleteScenario')}
+            text={t('delete.text')}
+            remove={remove}
+          />
         </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">

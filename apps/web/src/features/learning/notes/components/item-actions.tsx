@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
-import { useRemoveQuestion, type Kind } from '../api/taking.ts';
+import { useRemoveQuestion, type Kind } from '../api/attempts.ts';
 import { DeleteThing } from './delete-thing.tsx';
 import { EditItem } from './edit-item.tsx';
 

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
-import type { Kind } from '../api/taking.ts';
+import type { Kind } from '../api/attempts.ts';
 import { ItemActions } from './item-actions.tsx';
 
 export interface ItemListProps {

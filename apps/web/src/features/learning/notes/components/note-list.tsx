@@ -4,6 +4,7 @@ import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { SearchInput } from '../../../../ui/field/search-input.tsx';
@@ -83,15 +84,7 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
           ))}
         </ul>
       )}
-      {found.hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <NextPageButton list={found}>{t('more')}</NextPageButton>
     </section>
   );
 }

@@ -1,16 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useGrowingLimit } from '../../../../api/growing-list.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { usePracticeList, type PracticeSummary } from '../api/list-practice.ts';
 import { SessionRow, type SessionRowProps } from './session-row.tsx';
-
-const step = 20;
-/** As many as one answer may hold. */
-const most = 200;
 
 export interface SessionListProps extends Pick<SessionRowProps, 'renderShare'> {
   /** What stands between what was left open and what is done. */
@@ -20,7 +17,7 @@ export interface SessionListProps extends Pick<SessionRowProps, 'renderShare'> {
 /** What was left open last, above all else, and the other sessions below. */
 export function SessionList({ renderShare, children }: SessionListProps) {
   const { t } = useTranslation('learning/practice');
-  const [limit, setLimit] = useState(step);
+  const { limit, moreOf } = useGrowingLimit();
   const list = usePracticeList(limit);
   const sessions = list.data;
   if (!sessions && !list.isError) {
@@ -61,16 +58,9 @@ export function SessionList({ renderShare, children }: SessionListProps) {
           <EmptyState title={t('sessions.empty')}>{t('sessions.emptyText')}</EmptyState>
         </Card>
       )}
-      {sessions.length >= limit && limit < most && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={list.isPlaceholderData}
-          onClick={() => setLimit(Math.min(limit + step, most))}
-        >
-          {t('sessions.more')}
-        </Button>
-      )}
+      <NextPageButton list={moreOf(list)} className="justify-self-center">
+        {t('sessions.more')}
+      </NextPageButton>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { EyeOff, RotateCcw, Trash2 } from 'lucide-react';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useGrowingLimit } from '../../../../api/growing-list.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
@@ -13,11 +14,6 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useForgetItem, useSuspendItem } from '../api/change-review-item.ts';
 import { useReviewItems, type ReviewItem } from '../api/list-review-items.ts';
-
-/** How many are shown at first, and how many more each time. */
-export const step = 20;
-/** As many as one answer may hold. */
-const most = 200;
 
 export interface ItemContent {
   readonly title: string;
@@ -35,7 +31,7 @@ export interface ReviewItemsProps {
 /** The questions that come back, the next ones first. */
 export function ReviewItems({ today, contentOf, renderContent }: ReviewItemsProps) {
   const { t } = useTranslation('learning/review');
-  const [limit, setLimit] = useState(step);
+  const { limit, moreOf } = useGrowingLimit();
   const list = useReviewItems(limit);
   const items = list.data;
   if (list.isError && !items) {
@@ -64,16 +60,9 @@ export function ReviewItems({ today, contentOf, renderContent }: ReviewItemsProp
           />
         ))}
       </ul>
-      {items.length >= limit && limit < most && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={list.isPlaceholderData}
-          onClick={() => setLimit(Math.min(limit + step, most))}
-        >
-          {t('items.more')}
-        </Button>
-      )}
+      <NextPageButton list={moreOf(list)} className="justify-self-center">
+        {t('items.more')}
+      </NextPageButton>
     </div>
   );
 }

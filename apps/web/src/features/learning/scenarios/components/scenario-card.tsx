@@ -10,7 +10,7 @@ import { stateOf } from '../scenario-list.rules.ts';
 import type { Match } from '../scenario-search.rules.ts';
 import { startButtonId } from '../start-button-id.ts';
 import { English, EnglishParagraph } from './english.tsx';
-import { FoundBy } from './found-by.tsx';
+import { SearchMatches } from './search-matches.tsx';
 import { DifficultyBadge, PathBadge, StateBadge, XpBadge } from './scenario-badges.tsx';
 
 /* The skeleton and the card share these, so that nothing moves when one takes the other's place. */
@@ -43,7 +43,7 @@ export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps)
         <English>{scenario.title}</English>
       </h3>
       <EnglishParagraph className="line-clamp-4 text-sm text-muted">{scenario.description}</EnglishParagraph>
-      <FoundBy matches={matches} />
+      <SearchMatches matches={matches} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Actions {...props} />
       </div>

@@ -22,7 +22,7 @@ import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 import type { Peers } from './verdict.tsx';
-import { Ward } from './ward.tsx';
+import { PatientLayout } from './patient-layout.tsx';
 import { usePlayer, type PlayerOptions } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useMarkCaseActive } from '../../../../../browser/active-case.ts';
@@ -178,7 +178,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       {paused ? (
         <Paused onResume={() => apply({ type: 'resume' })} />
       ) : (
-        <Ward
+        <PatientLayout
           {...panel}
           title={scenario.title}
           patient={patient}
@@ -222,7 +222,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             }
           />
           <ShortcutHint format={item?.format} />
-        </Ward>
+        </PatientLayout>
       )}
       <TimeUpDialog
         open={state.clock === 'expired'}

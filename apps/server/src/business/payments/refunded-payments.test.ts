@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
-import { describeBooks, faultsOfBooks } from '../ledger/ledger.service.ts';
+import { describeBooks, ledgerDiscrepancies } from '../ledger/ledger.service.ts';
 
 const staffEmail = 'staff@rounds.test';
 
 onBothServers(
-  'payments that are given back',
+  'refunded and disputed payments',
   (server) => {
     const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
     const subscriptionOf = async ({ client }: Learner) => (await client.call(getSubscription)).body;
@@ -66,7 +66,7 @@ onBothServers(
     const staffMails = () =>
       server.mailer.sent.filter(({ to }) => to === staffEmail).map(({ subject }) => subject);
 
-    it('by a dispute end the plan at once, and staff are told; lost, it stays so', async () => {
+    it('by a dispute end the plan at once and alert staff; a lost dispute changes nothing more', async () => {
       const { learner, dispute } = await disputing();
       expect(await invoicesOf(learner)).toMatchObject([{ status: 'disputed' }]);
       expect((await planOf(learner)).subscriptionTier).toBe('free');
@@ -129,12 +129,12 @@ onBothServers(
     });
 
     it('leave the books in balance, whatever happened', async () => {
-      expect(await faultsOfBooks(server.db)).toEqual([]);
+      expect(await ledgerDiscrepancies(server.db)).toEqual([]);
       expect(await describeBooks(server.db)).toMatch(/total +0\.00\n$/);
       await server.db.run(
         `insert into ledger_entries (booked_for, account, amount, created_at) values ('odd', 'gateway', 1, now())`,
       );
-      expect((await faultsOfBooks(server.db)).join()).toContain('odd');
+      expect((await ledgerDiscrepancies(server.db)).join()).toContain('odd');
     });
   },
   { config: { staffEmail } },

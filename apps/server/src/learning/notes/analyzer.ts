@@ -1,9 +1,9 @@
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import { Piscina } from 'piscina';
 import type { Fail } from '../../platform/http/errors.ts';
-import type { DraftScenario, DraftTest, Findings, ScenarioOrder, TestOrder } from './drafts.ts';
+import type { DraftScenario, DraftTest, Findings, ScenarioRequest, TestRequest } from './drafts.ts';
 
-/** One note at a time. The thread ends when none was read in a while, and doesn't hold the process open. */
+/** One note at a time. The thread ends when idle, and doesn't keep the process alive. */
 const reader = new Piscina({
   filename: new URL('notes.worker.ts', import.meta.url).href,
   minThreads: 0,
@@ -11,16 +11,16 @@ const reader = new Piscina({
   idleTimeout: 60_000,
 });
 
-/** So many notes may wait to be read, which takes a few seconds. */
+/** How many notes may wait for the analyzer, which takes a few seconds for each. */
 const maxWaiting = 50;
 
 type Busy = Fail<keyof Pick<typeof noteErrors, 'analysis_busy'>>;
 
-/** The built-in analyser: reads notes and writes questions from them. The same note gives the same. */
+/** The built-in analyzer: analyzes notes and writes questions from them. Deterministic. */
 export const builtIn = {
   analyze: (text: string, fail: Busy) => run<Findings>('analyze', text, fail),
-  writeTest: (order: TestOrder, fail: Busy) => run<DraftTest>('draftTest', order, fail),
-  writeScenario: (order: ScenarioOrder, fail: Busy) => run<DraftScenario>('draftScenario', order, fail),
+  writeTest: (request: TestRequest, fail: Busy) => run<DraftTest>('draftTest', request, fail),
+  writeScenario: (request: ScenarioRequest, fail: Busy) => run<DraftScenario>('draftScenario', request, fail),
 };
 
 async function run<Result>(name: string, task: unknown, fail: Busy): Promise<Result> {

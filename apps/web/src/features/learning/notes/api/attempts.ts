@@ -10,7 +10,7 @@ import type {
   removeTestQuestion,
   takeNoteScenario,
   takeNoteTest,
-} from '@rounds/contract/learning/notes.taking';
+} from '@rounds/contract/learning/notes.attempts';
 import { call } from '../../../../api/client.ts';
 import { getSession, updateUser } from '../../../../session/session.ts';
 import { scenariosKey, testsKey } from './generated.ts';

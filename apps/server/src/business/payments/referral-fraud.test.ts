@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { type Learner, buildUser, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
-import { faultsOfBooks } from '../ledger/index.ts';
+import { ledgerDiscrepancies } from '../ledger/index.ts';
 import { referrals } from '../referrals/referrals.feature.ts';
 
 onBothServers('referrals of oneself', (server) => {
@@ -133,7 +133,7 @@ onBothServers('referrals of oneself', (server) => {
     // Whoever pays again after that has had their first payment.
     await payFor(server, referred, 'student');
     expect((await statsOf(referrer)).totalEarnings).toBe(0);
-    expect(await faultsOfBooks(server.db)).toEqual([]);
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
   it('are credited and taken back once, even after the gateway has forgotten its keys', async () => {
@@ -159,7 +159,7 @@ onBothServers('referrals of oneself', (server) => {
       await server.jobs.run('payments.take-credit-back', { id: reward!.id });
       expect(await creditOf(referrer)).toBe(0);
     }
-    expect(await faultsOfBooks(server.db)).toEqual([]);
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
   it('take the credit of an order that is given up to the next one', async () => {
@@ -216,6 +216,6 @@ onServerOf('postgres', 'of twenty learners who name two referrers at once while 
     server.clock.advance({ days: 32 });
     await settle(server);
     expect(await server.db.run('select id from referral_rewards')).toEqual(before);
-    expect(await faultsOfBooks(server.db)).toEqual([]);
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   }, 60_000);
 });

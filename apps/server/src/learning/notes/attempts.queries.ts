@@ -1,9 +1,9 @@
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
-import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.taking';
+import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { Kind } from './taken.rules.ts';
+import type { Kind } from './attempts.rules.ts';
 
 const Row = z.object({
   title: z.string(),
@@ -13,7 +13,7 @@ const Row = z.object({
   attempts: z.int(),
   xpReward: z.int().nullable(),
 });
-export type TakenRow = z.infer<typeof Row>;
+export type QuestionSetRow = z.infer<typeof Row>;
 
 const locked = {
   test: statement({
@@ -33,7 +33,12 @@ const locked = {
 };
 
 /** Locks a test or a scenario of the learner's until the transaction ends. */
-export async function lockTaken(tx: Sql, userId: number, kind: Kind, id: number): Promise<TakenRow | null> {
+export async function lockQuestionSet(
+  tx: Sql,
+  userId: number,
+  kind: Kind,
+  id: number,
+): Promise<QuestionSetRow | null> {
   const [row] = await tx.query(locked[kind], { userId, id });
   return row ?? null;
 }
@@ -106,7 +111,7 @@ const newAttempt = statement({
     returning id`,
   row: z.object({ id: z.string() }),
 });
-const takenOnceMore = {
+const attemptCounted = {
   test: statement({
     name: 'note_test_taken',
     text: `
@@ -123,7 +128,7 @@ const takenOnceMore = {
   }),
 };
 
-/** Keeps an attempt, and counts it. Answers false where somebody else's has the same id. */
+/** Stores an attempt and counts it. @returns false if somebody else's attempt has the same id */
 export async function insertAttempt(
   tx: Sql,
   userId: number,
@@ -145,6 +150,6 @@ export async function insertAttempt(
   });
   if (!row) return false;
   const { score, timeSpent } = attempt;
-  await tx.query(takenOnceMore[kind], { id, score, timeSpent, now });
+  await tx.query(attemptCounted[kind], { id, score, timeSpent, now });
   return true;
 }

@@ -1,21 +1,21 @@
 import { judgeItem } from '@rounds/clinical-text/gate';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { passingScore } from '@rounds/contract/learning/notes.rules';
-import type { NoteAttempt, NoteItemEdit } from '@rounds/contract/learning/notes.taking';
+import type { NoteAttempt, NoteItemEdit } from '@rounds/contract/learning/notes.attempts';
 import { type NoteAnswer, gradeAttempt } from '@rounds/contract/learning/notes.questions.rules';
 import { xpForScore } from '@rounds/contract/learning/progress.rules';
 
 /** What can be taken. */
 export type Kind = 'test' | 'scenario';
 
-/** One of the learner's, and what to say where it isn't there. */
-export interface Target {
+/** A test or scenario of the learner's, and the error to throw if it doesn't exist. */
+export interface AttemptTarget {
   readonly kind: Kind;
   readonly id: number;
-  readonly missing: () => Error;
+  readonly notFound: () => Error;
 }
 
-export interface Taken<Item extends NoteItem = NoteItem> {
+export interface QuestionSet<Item extends NoteItem = NoteItem> {
   readonly questions: readonly Item[];
   readonly attempts: number;
   /** Of a scenario; null for a test. */
@@ -24,21 +24,21 @@ export interface Taken<Item extends NoteItem = NoteItem> {
 
 export type Graded = Pick<NoteAttempt, 'score' | 'correct' | 'total' | 'passed' | 'xp'>;
 
-/** What an attempt comes to; null where an answer fits no question. Only the first completion of a scenario earns XP. */
-export function decideAttempt(taken: Taken, answers: readonly NoteAnswer[]): Graded | null {
-  const grade = gradeAttempt(taken.questions, answers);
+/** Grades an attempt; null if an answer fits no question. Only a scenario's first completion earns XP. */
+export function decideAttempt(questionSet: QuestionSet, answers: readonly NoteAnswer[]): Graded | null {
+  const grade = gradeAttempt(questionSet.questions, answers);
   if (!grade) return null;
-  const earns = taken.xpReward !== null && taken.attempts === 0 && answers.length > 0;
+  const earns = questionSet.xpReward !== null && questionSet.attempts === 0 && answers.length > 0;
   return {
     ...grade,
     passed: grade.score >= passingScore,
-    xp: earns ? xpForScore(taken.xpReward, grade.score) : 0,
+    xp: earns ? xpForScore(questionSet.xpReward, grade.score) : 0,
   };
 }
 
 /**
- * A question as the learner wants it, with the sentence that it came from; null where the gate refuses it. What was said about
- * an option holds as long as neither the option, the question nor the key has changed.
+ * The edited question with its source sentence; null if the gate refuses it. An option keeps its rationale as long as the
+ * option, the question and the key are unchanged.
  */
 export function editedItem<Item extends NoteItem>(
   item: Item,
@@ -47,17 +47,17 @@ export function editedItem<Item extends NoteItem>(
   if (options.length !== item.options.length) return null;
   const fold = (text: string) => text.trim().toLowerCase();
   if (new Set(options.map(fold)).size !== options.length) return null;
-  const isSteps = item.kind === 'ordering';
-  if (!isSteps && key >= options.length) return null;
-  if (!isSteps && refused({ stem, options, key }, options.length)) return null;
-  const isSameQuestion = stem === item.stem && (isSteps || key === item.key);
+  const isOrdering = item.kind === 'ordering';
+  if (!isOrdering && key >= options.length) return null;
+  if (!isOrdering && refused({ stem, options, key }, options.length)) return null;
+  const isSameQuestion = stem === item.stem && (isOrdering || key === item.key);
   const rationales = item.rationales.map((rationale, index) =>
     isSameQuestion && options[index] === item.options[index] ? rationale : '',
   );
-  return { ...item, stem, options, rationales, writtenBy: 'learner', ...(!isSteps && { key }) };
+  return { ...item, stem, options, rationales, writtenBy: 'learner', ...(!isOrdering && { key }) };
 }
 
-/** The learner decides about style: only what makes a question unanswerable, or gives it away, is refused. */
+/** Style is up to the learner: refuses only what makes a question unanswerable or gives the answer away. */
 function refused({ stem, options, key }: Omit<NoteItemEdit, 'revision'>, count: number): boolean {
   const item = { stem, options: options.map((text, index) => ({ text, key: index === key })) };
   const optionCount = { min: count, max: count };

@@ -4,7 +4,7 @@ import type { Match } from '../scenario-search.rules.ts';
 import { English } from './english.tsx';
 
 /** What a search found in a scenario that its title doesn't say. */
-export function FoundBy({ matches }: { readonly matches: readonly Match[] }) {
+export function SearchMatches({ matches }: { readonly matches: readonly Match[] }) {
   const { rich } = useTranslation('learning/scenarios');
   if (matches.length === 0) return null;
   return (

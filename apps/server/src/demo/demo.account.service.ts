@@ -15,13 +15,13 @@ import { demoLearner, type SampleLearner } from './demo.samples.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Does in a fresh account what the demo learner has done. */
-export async function furnishCopy(context: AppContext, userId: number): Promise<void> {
+export async function populateCopy(context: AppContext, userId: number): Promise<void> {
   const { db, clock, requirements } = context;
   const catalogue = await catalogueOf(context);
   const place = { db, catalogue, requirements, scenarios: await catalogue.active(), now: clock.now() };
   await learn(place, demoLearner, userId);
   await leaveUnfinished(place, demoLearner, userId);
-  await buyWishes({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
+  await buyItems({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
 }
 
 /** Completes the first scenarios of a sample learner's path. */
@@ -60,16 +60,12 @@ export interface Store {
   readonly store: ReadonlyMap<string, number>;
 }
 
-/** Chooses a sample learner's looks, and buys what they wish for while the points last. */
-export async function buyWishes(
-  { db, clock, store }: Store,
-  username: string,
-  userId: number,
-): Promise<void> {
+/** Chooses a sample learner's looks, and buys their items while the points last. */
+export async function buyItems({ db, clock, store }: Store, username: string, userId: number): Promise<void> {
   const sample = sampleRewards[username];
   if (!sample) return;
   await changeAvatar(db, userId, sample.avatar);
-  for (const [slug, worn] of sample.wishes) {
+  for (const [slug, worn] of sample.purchases) {
     const itemId = store.get(slug);
     if (itemId === undefined) continue;
     const notEnoughPoints = new Error(`Not enough points for ${slug}`);

@@ -8,7 +8,7 @@ import { CasePanel, type CasePanelProps } from '../case/case-panel.tsx';
 import { CaseSummary } from '../case/case-summary.tsx';
 import { VitalsMonitor } from '../case/vitals-monitor.tsx';
 
-export interface WardProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
+export interface PatientLayoutProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
   readonly title: string;
   readonly patient: Patient | undefined;
   readonly step: number;
@@ -22,7 +22,16 @@ export interface WardProps extends Pick<CasePanelProps, 'presentation' | 'pictur
 }
 
 /** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
-export function Ward({ title, patient, step, wide, isSameCase, needsRoom, children, ...panel }: WardProps) {
+export function PatientLayout({
+  title,
+  patient,
+  step,
+  wide,
+  isSameCase,
+  needsRoom,
+  children,
+  ...panel
+}: PatientLayoutProps) {
   const { t } = useTranslation('learning/scenarios');
   const { picture, group } = panel;
   const onlyNew = !wide && isSameCase;

@@ -5,7 +5,7 @@ import { expectTooltips } from './tooltips.ts';
 import { waitForPaint } from './idle-work.ts';
 import { desktop, expectNoOverflow, phone, smallPhone, tablet } from './layout.ts';
 
-export interface Look {
+export interface AccessibleOptions {
   /** Of the window; all where none are named. */
   readonly sizes?: readonly { readonly width: number; readonly height: number }[];
 }
@@ -15,9 +15,9 @@ export interface Look {
  * shows only an icon has a tooltip. Axe checks the wide light page and the narrow dark one, since width and theme hardly
  * affect each other. The window is left wide.
  */
-export async function expectSound(
+export async function expectAccessible(
   page: Page,
-  { sizes = [smallPhone, phone, tablet, desktop] }: Look = {},
+  { sizes = [smallPhone, phone, tablet, desktop] }: AccessibleOptions = {},
 ): Promise<void> {
   await inTheme(page, 'dark');
   await page.setViewportSize(sizes.includes(phone) ? phone : (sizes[0] ?? phone));

@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 /** Who calls in the access matrix and in the fuzz. */
-export interface Cast {
+export interface Actors {
   readonly server: TestServer;
   /** Has nothing to do with the others. */
   readonly stranger: Actor;
@@ -43,7 +43,7 @@ export async function actor(
   return { id, username, email, password, token, client: server.client.as(token) };
 }
 
-export async function castFor(server: TestServer): Promise<Cast> {
+export async function createActors(server: TestServer): Promise<Actors> {
   const member = await actor(server, { role: 'professional', careerPath: 'nursing' });
   await server.db.run('insert into user_settings (user_id, offers_mentoring) values ($1, true)', [member.id]);
   return { server, stranger: await actor(server), member, owner: await actor(server) };

@@ -3,7 +3,7 @@ import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import * as generated from '@rounds/contract/learning/notes.generated';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { deleteNote } from '@rounds/contract/learning/notes';
-import * as taking from '@rounds/contract/learning/notes.taking';
+import * as taking from '@rounds/contract/learning/notes.attempts';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
@@ -80,7 +80,7 @@ onBothServers('what was generated from a note', (server) => {
     expect(ledger).toEqual({ count: 1, sum: 50, own: true });
   });
 
-  it('earns nothing on the leaderboard, as its key can be changed by whoever answers it', async () => {
+  it('earns nothing on the leaderboard, since learners can change its key', async () => {
     const { client, scenario, user } = await withScenario();
     const answers = scenario.questions.map((question, index) => answerTo(question, index));
     await client.send('POST', `/api/note-scenarios/${scenario.id}/attempts`, { body: handIn(0, answers) });
