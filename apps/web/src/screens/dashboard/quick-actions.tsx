@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { BookOpenCheck, MessagesSquare, Rocket } from 'lucide-react';
-import { hasScreen } from '../../routing/has-screen.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
@@ -11,7 +10,7 @@ const actions = [
   { address: '/subscribe', label: 'actions.upgradePlan', Icon: Rocket },
 ] as const;
 
-/** Ways on; those whose screens are not there yet are left out. */
+/** Ways on. */
 export const QuickActions = memo(function QuickActions() {
   const { t } = useTranslation('screens/dashboard');
   return (
@@ -20,14 +19,12 @@ export const QuickActions = memo(function QuickActions() {
         <CardTitle id="actions-title">{t('actions.title')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-2 pt-3!">
-        {actions
-          .filter(({ address }) => hasScreen(address))
-          .map(({ address, label, Icon }) => (
-            <ButtonLink key={address} href={address} variant="secondary" className="justify-start!">
-              <Icon size={18} aria-hidden="true" />
-              {t(label)}
-            </ButtonLink>
-          ))}
+        {actions.map(({ address, label, Icon }) => (
+          <ButtonLink key={address} href={address} variant="secondary" className="justify-start!">
+            <Icon size={18} aria-hidden="true" />
+            {t(label)}
+          </ButtonLink>
+        ))}
       </CardBody>
     </Card>
   );

@@ -11,6 +11,8 @@ export const canRecord = (): boolean => 'MediaRecorder' in globalThis && 'mediaD
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const audio = new AudioContext();
+  // A browser may hold it back, since the press that asked for it lies before the question for the microphone.
+  void audio.resume();
   const analyser = audio.createAnalyser();
   audio.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
