@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Entry, accounts } from './ledger.rules.ts';
@@ -109,3 +110,13 @@ const oldTransactions = statement({
 export async function deleteRevenueOfNobody(tx: Sql, before: Date): Promise<void> {
   await tx.query(oldTransactions, { before });
 }
+
+/** What the learner paid, and what was given back to them. */
+export const exportLedger = exportPart({
+  revenue_transactions: `
+    select id, organization_id as "organizationId", transaction_type as "transactionType",
+      amount::float8 as amount, currency, payment_intent_id as "paymentIntentId",
+      related_entity_type as "relatedEntityType", related_entity_id as "relatedEntityId", status, metadata,
+      booked_for as "bookedFor", iso_instant(created_at) as "createdAt"
+    from revenue_transactions where user_id = $userId order by id`,
+});

@@ -1,6 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { type PlanSource, type Tier, planSources, tiers } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -106,3 +107,13 @@ export async function selectSubscription(sql: Sql, userId: number) {
   if (!row) throw new Error(`There is no learner ${userId}`);
   return row;
 }
+
+/** What gives the learner a plan, and what they have used of it. */
+export const exportPlans = exportPart({
+  plan_grants: `
+    select id, tier, source, source_id as "sourceId", iso_instant(starts_at) as "startsAt",
+      iso_instant(ends_at) as "endsAt"
+    from plan_grants where user_id = $userId order by id`,
+  plan_usage: `
+    select month::text as month, allowance, used from plan_usage where user_id = $userId order by month, allowance`,
+});

@@ -7,7 +7,7 @@ import type { Catalogue } from '../scenarios/index.ts';
 import { type EditionAnswers, selectAnswers } from './mastery.queries.ts';
 import { type Evidence, difficultyOf, masteryOf } from './mastery.rules.ts';
 
-export interface MasteryDeps {
+interface MasteryDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
