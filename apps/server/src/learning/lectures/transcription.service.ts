@@ -154,7 +154,7 @@ export async function saveTranscript(
   });
 }
 
-/** Begins anew where a transcription failed, behind the last piece that is there. */
+/** Resumes a failed transcription after the last piece that is there. */
 export async function retry(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: number,
@@ -165,10 +165,10 @@ export async function retry(
     const job = await queries.selectOptionalJob(tx, id, userId);
     if (!job) throw fail('lecture_not_found');
     if (job.status !== 'failed' && job.status !== 'unavailable') throw fail('transcription_not_failed');
-    const anew = { ...job, status: 'pending', reason: null } as const;
-    if (!(await saveJob(tx, id, job.status, anew, null, clock.now()))) throw fail('transcription_not_failed');
+    const restarted = { ...job, status: 'pending', reason: null } as const;
+    if (!(await saveJob(tx, id, job.status, restarted, null, clock.now()))) throw fail('transcription_not_failed');
     await jobs.enqueue(tx, transcriptionJob, { noteId: id });
-    return queries.shown(anew);
+    return queries.shown(restarted);
   });
 }
 

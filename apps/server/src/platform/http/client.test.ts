@@ -28,7 +28,7 @@ describe('the client’s build', () => {
     build.server.app.inject({ method, url, headers });
 
   it.each(['/', '/dashboard', '/learning-pathways?careerPath=nursing', '/u/some.body', '/auth', '/apiary'])(
-    'answers %s with the page, always asked for anew',
+    'answers %s with the page, always revalidated',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(200);
@@ -68,13 +68,13 @@ describe('the client’s build', () => {
     }
   });
 
-  it('asks anew for what has no hash', async () => {
+  it('revalidates what has no hash', async () => {
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toContain('image/svg+xml');
   });
 
-  it('sends the worker from the root, so that it serves the whole site, and asks for it anew', async () => {
+  it('sends the worker from the root, so that it serves the whole site, and revalidates it', async () => {
     const { statusCode, headers } = await get('/sw.js');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('javascript');

@@ -57,7 +57,7 @@ export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
     onSent(body, answer, late) {
       updateUser(answer.user);
       unlocks += answer.unlocked.length;
-      // After a completion the figures are fetched behind the result, so that they are there on the way back.
+      // After a completion the stats are refetched behind the result, ready for the way back.
       void queryClient.invalidateQueries({
         predicate: (query) => query.meta?.['followsProgress'] === true,
         refetchType: !isPracticeAnswer(body) && body.completed ? 'all' : 'active',
