@@ -83,18 +83,30 @@ export const achievementMeasures = {
 } satisfies Partial<Record<RequirementType, Measure>>;
 
 /** Whether the stats reach what is required; never for a kind that nobody knows. */
-export function isReached({ type, value }: Requirement, stats: AchievementStats, measures: Measures): boolean {
+export function isReached(
+  { type, value }: Requirement,
+  stats: AchievementStats,
+  measures: Measures,
+): boolean {
   const measure = measures.get(type);
   return measure !== undefined && measure.stat(stats) >= value;
 }
 
 /** What is reached of the required value, never more; null where there is no part of the way. */
-export function doneOf({ type, value }: Requirement, stats: AchievementStats, measures: Measures): number | null {
+export function doneOf(
+  { type, value }: Requirement,
+  stats: AchievementStats,
+  measures: Measures,
+): number | null {
   const measure = measures.get(type);
   return !measure || measure.allOrNothing ? null : Math.min(measure.stat(stats), value);
 }
 
 /** How far on the way to an achievement that is still locked, per cent. */
-export function progressPercent(requirement: Requirement, stats: AchievementStats, measures: Measures): number {
+export function progressPercent(
+  requirement: Requirement,
+  stats: AchievementStats,
+  measures: Measures,
+): number {
   return ((doneOf(requirement, stats, measures) ?? 0) / requirement.value) * 100;
 }

@@ -8,7 +8,9 @@ export const preferences: Feature = {
   name: 'identity/preferences',
   routes(app, context) {
     serve(app, getPreferences, ({ user }) => readPreferences(context, user.userId));
-    serve(app, savePreferences, ({ user, body, fail }) => changePreferences(context, user.userId, body, fail));
+    serve(app, savePreferences, ({ user, body, fail }) =>
+      changePreferences(context, user.userId, body, fail),
+    );
   },
   exportParts: { preferences: exportPreferences },
 };

@@ -166,7 +166,8 @@ export async function retry(
     if (!job) throw fail('lecture_not_found');
     if (job.status !== 'failed' && job.status !== 'unavailable') throw fail('transcription_not_failed');
     const restarted = { ...job, status: 'pending', reason: null } as const;
-    if (!(await saveJob(tx, id, job.status, restarted, null, clock.now()))) throw fail('transcription_not_failed');
+    if (!(await saveJob(tx, id, job.status, restarted, null, clock.now())))
+      throw fail('transcription_not_failed');
     await jobs.enqueue(tx, transcriptionJob, { noteId: id });
     return queries.shown(restarted);
   });
