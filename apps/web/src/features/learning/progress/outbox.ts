@@ -1,4 +1,3 @@
-import type { Recorded } from './api/record-progress.ts';
 import {
   bodyToSend,
   dropExpired,
@@ -11,6 +10,7 @@ import {
   type Failure,
   type OutboxBody,
   type OutboxItem,
+  type Recorded,
   type Verdict,
 } from './outbox.rules.ts';
 
