@@ -78,7 +78,7 @@ export async function endGrant(tx: Sql, id: number, now: Date): Promise<void> {
   await tx.query(grantEnded, { id, now });
 }
 
-const learnersBehind = statement({
+const outdatedTiers = statement({
   name: 'plan_learners_behind',
   text: `
     select distinct u.id from users u join plan_grants g on g.user_id = u.id
@@ -90,8 +90,8 @@ const learnersBehind = statement({
 });
 
 /** Learners whose tier no grant gives any more, a hundred at a time. */
-export async function selectBehind(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
-  return sql.query(learnersBehind, { now, afterId });
+export async function selectOutdatedTiers(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
+  return sql.query(outdatedTiers, { now, afterId });
 }
 
 const subscriptionOfLearner = statement({

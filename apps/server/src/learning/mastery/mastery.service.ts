@@ -30,7 +30,7 @@ export async function readMastery(
   return { areas };
 }
 
-/** What the answers to an edition tell; one to a question without tags tells of no area. */
+/** The evidence in the answers to an edition. Questions without tags belong to no area. */
 async function evidenceFrom(
   catalogue: Catalogue,
   { scenarioId, version, answers }: EditionAnswers,
