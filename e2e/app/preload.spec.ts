@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 /*
- * The server names the files of an address's screen in the answer's header, so that they travel beside the page's own code
- * instead of after it: each once, and none for nothing.
+ * The server names the code and strings of an address's screen in the answer's header, so that they travel beside the page's
+ * own code instead of after it: each once, and none for nothing.
  */
 
 const unused = '/favicon.svg?unused';
@@ -33,12 +33,16 @@ async function expectPreloaded(page: Page, address: string, screen: RegExp): Pro
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  const code = asked.filter((path) => path.endsWith('.js'));
+  const code = asked.filter((path) => /\.js(on)?$/.test(path));
   expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
   // Chromium says a few seconds after the page has loaded which preloads nobody has used: one of ours is there to be named.
   await expect.poll(() => complaints.join('\n'), { timeout: 15_000 }).toContain(unused);
   expect(complaints.filter((text) => !text.includes(unused))).toEqual([]);
 }
+
+test('the code and strings of the landing page come beside the code of the page', async ({ page }) => {
+  await expectPreloaded(page, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
+});
 
 test('the code of the sign-in screen comes beside the code of the page', async ({ page }) => {
   await expectPreloaded(page, '/auth', /\/auth\.screen-/);
