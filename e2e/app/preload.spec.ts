@@ -33,12 +33,18 @@ async function expectPreloaded(page: Page, address: string, screen: RegExp): Pro
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  const code = asked.filter((path) => /\.js(on)?$/.test(path));
+  const code = asked.filter((path) => path.endsWith('.js'));
   expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
   // Chromium says a few seconds after the page has loaded which preloads nobody has used: one of ours is there to be named.
   await expect.poll(() => complaints.join('\n'), { timeout: 15_000 }).toContain(unused);
   expect(complaints.filter((text) => !text.includes(unused))).toEqual([]);
 }
+
+test('the page itself names the code that it starts with', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  for (const name of ['react', 'shared', 'icons'])
+    expect(page).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${name}-`));
+});
 
 test('the code and strings of the landing page come beside the code of the page', async ({ page }) => {
   await expectPreloaded(page, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
