@@ -12,8 +12,6 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 /** The API, and the files of a shared badge: its picture and its credential. */
 const proxy = { '/api': apiOrigin, '^/b/[\\w-]+/': apiOrigin };
 
-const isOnEveryPage = (file: string) => /\/(react|rolldown-runtime|icons|shared)-[\w-]{8}\.js$/.test(file);
-
 export default defineConfig({
   plugins: [react(), tailwindcss(), theme(), firstPaint(), strings(), preloads(), heads(), offline()],
   server: { proxy },
@@ -24,15 +22,13 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       /*
-       * The page names all that it starts with, the large files first. A chunk lists what comes with each import() of its own,
-       * so that all is asked for at once. What every page has loaded by then needn't be named, and nothing where the import
-       * waits until the browser is idle.
+       * A chunk lists what comes with each import() of its own, so that all is asked for at once. What every page has
+       * loaded by then needn't be named, and nothing where the import waits until the browser is idle.
        */
-      resolveDependencies: (_file, files, { hostId, hostType }) => {
-        const [always, others] = [files.filter(isOnEveryPage), files.filter((file) => !isOnEveryPage(file))];
-        if (hostType === 'html') return [...always, ...others];
-        return /\/(start|progress-notices)-[\w-]{8}\.js$/.test(hostId) ? [] : others;
-      },
+      resolveDependencies: (_file, files, { hostId }) =>
+        /\/(start|progress-notices)-[\w-]{8}\.js$/.test(hostId)
+          ? []
+          : files.filter((file) => !/\/(react|rolldown-runtime|icons|shared)-[\w-]{8}\.js$/.test(file)),
     },
     rolldownOptions: {
       output: {

@@ -40,12 +40,6 @@ async function expectPreloaded(page: Page, address: string, screen: RegExp): Pro
   expect(complaints.filter((text) => !text.includes(unused))).toEqual([]);
 }
 
-test('the page itself names the code that it starts with', async ({ request }) => {
-  const page = await (await request.get('/')).text();
-  for (const name of ['react', 'shared', 'icons'])
-    expect(page).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${name}-`));
-});
-
 test('the code and strings of the landing page come beside the code of the page', async ({ page }) => {
   await expectPreloaded(page, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
 });
