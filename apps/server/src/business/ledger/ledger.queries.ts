@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { type Entry, accounts } from './ledger.rules.ts';
+import { type Account, type Entry, accounts } from './ledger.rules.ts';
 
 const moneyBooked = statement({
   name: 'revenue_transaction_insert',
@@ -38,6 +38,19 @@ const bookedBefore = statement({
 export async function isBooked(sql: Sql, bookedFor: string): Promise<boolean> {
   const [row] = await sql.query(bookedBefore, { bookedFor });
   return row?.booked ?? false;
+}
+
+const entrySelected = statement({
+  name: 'ledger_entry',
+  text: `
+    select (amount * 100)::int as cents from ledger_entries where booked_for = $bookedFor and account = $account`,
+  row: z.object({ cents: z.int() }),
+});
+
+/** What a booking did to an account: 0 where it has not been made. */
+export async function selectCents(sql: Sql, bookedFor: string, account: Account): Promise<number> {
+  const [row] = await sql.query(entrySelected, { bookedFor, account });
+  return row?.cents ?? 0;
 }
 
 const entriesAdded = statement({
