@@ -9,6 +9,7 @@ import { testSize, testTypes } from './notes.rules.ts';
 
 /** Where a question comes from: its place in the note, and the words as they stood there when it was written. */
 const Source = Span.extend({
+  end: z.int().min(0),
   text: z.string(),
   /** The file that it was imported from; the text is then the file's explanation, and has no place in the note. */
   file: z.string().optional(),

@@ -14,6 +14,7 @@ import { registerLearner, succeeded } from '../../../testing/factories.ts';
 import { formOf } from '../../../testing/lectures.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 import { fileQuestion, giftFile } from '../../../testing/question-files.ts';
+import { tidied } from './formats/text.ts';
 
 onBothServers('question files', (server) => {
   let origin = '';
@@ -56,7 +57,7 @@ onBothServers('question files', (server) => {
             stem: item.stem,
             options: item.kind === 'ordering' ? item.key.map((index) => item.options[index]) : item.options,
             key: item.kind === 'ordering' ? 0 : item.key,
-            explanation: item.source.text.replace(/\s+/g, ' '),
+            explanation: tidied(item.source.text),
           }),
         ),
       );
@@ -75,7 +76,7 @@ onBothServers('question files', (server) => {
     const deck = await download(`/api/note-scenarios/${body.id}/files/anki`);
     expect(Buffer.from(await deck.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from('PK'));
     expect(await (await download(`/api/note-scenarios/${body.id}/files/gift`)).text()).toContain('::');
-    expect((await download(`/api/note-scenarios/${body.id}/files/pdf`)).status).toBe(404);
+    expect((await download(`/api/note-scenarios/${body.id}/files/pdf`)).status).toBe(400);
   });
 
   it('are read question by question, with remarks, and with the reason for what is left out', async () => {

@@ -38,8 +38,7 @@ const hostile = [
 const text = (maxLength: number) =>
   fc
     .oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength }), fc.string({ maxLength }))
-    .map((value) => tidied(value).slice(0, maxLength).trim())
-    .map((value) => tidied(value));
+    .map((value) => tidied(value.slice(0, maxLength)));
 const words = text(120).filter((value) => value !== '');
 const optional = fc.oneof(fc.constant(''), text(120));
 
@@ -97,15 +96,9 @@ describe.each(Object.entries(formats))('what goes out as %s', (_, roundTrip) => 
   it.each(hostile)('comes back as text where it says %j', (value) => {
     const said = tidied(value);
     const options = [said, `${said} too`];
-    const one = {
-      kind: 'multiple_choice',
-      stem: said,
-      options,
-      key: 0,
-      rationales: options,
-      explanation: said,
-    } as const satisfies Omit<FileQuestion, 'options' | 'rationales'> & object;
-    const questions: FileQuestion[] = [{ ...one, options: [...options], rationales: [...options] }];
+    const questions: FileQuestion[] = [
+      { kind: 'multiple_choice', stem: said, options, key: 0, rationales: options, explanation: said },
+    ];
     expect(roundTrip({ title: said, questions })).toEqual([{ question: questions[0] }]);
   });
 });

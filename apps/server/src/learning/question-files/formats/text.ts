@@ -8,8 +8,8 @@ export function tidied(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) => (/\s/.test(character) ? character : ''))
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) => (character === '\n' ? '\n' : ''))
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
