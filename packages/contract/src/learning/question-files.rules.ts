@@ -38,3 +38,18 @@ export const remarks = [
   'option_count',
 ] as const;
 export type Remark = (typeof remarks)[number];
+
+/** A file that is named after what is in it, without what file systems refuse. */
+export function exportFileName(title: string, format: ExportFormat): string {
+  const name = title
+    .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
+    .slice(0, 80)
+    .trim();
+  return `${name || 'questions'}.${exportEndings[format]}`;
+}
+
+/** What a file is called without its ending. */
+export const titleOfFile = (name: string): string =>
+  name.replace(/(?:\.gift\.txt|\.moodle\.xml|\.qti\.zip|\.[^.]{1,5})$/i, '').trim();
