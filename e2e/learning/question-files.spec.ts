@@ -23,14 +23,12 @@ test('the questions of a test are exported, by keyboard, as a file that is named
   await page.goto('/note-analysis?tab=tests');
   await page.getByRole('button', { name: 'Export: Heart failure: part 1' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'GIFT (Moodle)',
-    'Moodle XML',
-    'QTI 2.1 package',
-    'Anki deck',
-  ]);
+  await expect(
+    page.getByRole('group', { name: 'Export: Heart failure: part 1' }).getByRole('button'),
+  ).toHaveText(['GIFT (Moodle)', 'Moodle XML', 'QTI 2.1 package', 'Anki deck']);
   await expectNoViolations(page);
   const saving = page.waitForEvent('download');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const file = await saving;
   expect(file.suggestedFilename()).toBe('Heart failure part 1.gift.txt');
@@ -76,7 +74,8 @@ test('questions from a file are reviewed, edited and removed, survive a reload, 
   await expect(page.getByText('Imported from Cardiology')).toBeVisible();
   await expect(page.getByText('It acts in the loop of Henle.')).toBeVisible();
   await page.getByRole('link', { name: 'Take Test' }).click();
-  await page.getByRole('radio', { name: 'Furosemide' }).check();
+  await page.getByRole('radio', { name: 'Furosemide' }).focus();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish Test' }).click();
   await expect(page.getByText('1 of 1 correct')).toBeVisible();

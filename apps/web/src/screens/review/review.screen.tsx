@@ -8,6 +8,7 @@ import { ReviewDue } from '../../features/learning/review/components/review-due.
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
+import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { keepUnits } from '../../features/learning/scenarios/typeset.rules.ts';
 import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
@@ -58,6 +59,7 @@ export function ReviewScreen() {
           <Card aria-label={t('due.title')} className="border-accent/45 p-4 sm:p-5">
             <ReviewDue review={data} {...start} />
           </Card>
+          <MissedDue />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
             <Card aria-labelledby="review-items">
               <CardHeader>
