@@ -25,7 +25,7 @@ test('the questions of a test are exported, by keyboard, as a file that is named
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('group', { name: 'Export: Heart failure: part 1' }).getByRole('button'),
-  ).toHaveText(['GIFT (Moodle)', 'Moodle XML', 'QTI 2.1 package', 'Anki deck']);
+  ).toHaveText(['GIFT for Moodle', 'Moodle XML file', 'QTI 2.1 package', 'Anki deck']);
   await expectNoViolations(page);
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ test('questions from a file are reviewed, edited and removed, survive a reload, 
 }) => {
   expectedErrors.push(/status of 415/);
   await page.goto('/note-analysis?tab=tests');
-  const input = page.getByLabel('Import Questions').and(page.locator('input'));
+  const input = page.getByLabel('Import Questions').first();
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('My notes') });
   await expect(page.getByText("We can't read this kind of file")).toBeVisible();
   await input.setInputFiles({ name: 'Cardiology.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });

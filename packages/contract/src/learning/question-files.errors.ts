@@ -17,7 +17,7 @@ export const questionFileErrors = defineErrors({
     message: 'This file is broken. Export it again, and try once more.',
     field: 'file',
   },
-  question_file_too_many: {
+  question_file_over_limit: {
     status: 422,
     message: 'This file has more than 100 questions. Split it into smaller files.',
     field: 'file',

@@ -41,12 +41,12 @@ export type Remark = (typeof remarks)[number];
 
 /** A file that is named after what is in it, without what file systems refuse. */
 export function exportFileName(title: string, format: ExportFormat): string {
-  const name = title
+  const words = title
     .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '')
-    .slice(0, 80)
-    .trim();
+    .split(/\s/)
+    // A name that begins with a dot is hidden, and `..` leads elsewhere.
+    .filter((word) => word !== '' && !/^\.+$/.test(word));
+  const name = words.join(' ').replace(/^\./, '').slice(0, 80).trim();
   return `${name || 'questions'}.${exportEndings[format]}`;
 }
 

@@ -18,7 +18,7 @@ type Code = keyof typeof questionFileErrors;
 const codeOf = {
   unknown: 'question_file_unknown',
   unreadable: 'question_file_unreadable',
-  too_many: 'question_file_too_many',
+  too_many: 'question_file_over_limit',
   empty: 'question_file_empty',
 } as const satisfies Record<Problem, Code>;
 

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@rounds/contract/endpoint';
 import {
   generateNoteScenario,
   generateNoteTest,
@@ -27,12 +28,13 @@ onBothServers('question files', (server) => {
     const read = async (file: Uint8Array | string) => {
       const body = formOf({ file: Buffer.from(file), fileName: 'questions' });
       const reply = await fetch(`${origin}/api/question-files`, { method: 'POST', headers, body });
-      return { status: reply.status, body: (await reply.json()) as Awaited<ReturnType<typeof answerOfRead>> };
+      return {
+        status: reply.status,
+        body: (await reply.json()) as AnswerOf<typeof contract.readQuestionFile>,
+      };
     };
     return { ...one, download, read };
   }
-  const answerOfRead = async () =>
-    contract.readQuestionFile.answer.parse(await Promise.resolve({ questions: [], skipped: [] }));
 
   it.each(exportFormats.filter((format) => format !== 'anki'))(
     'as %s that were exported are imported as they were',
@@ -129,7 +131,7 @@ onBothServers('question files', (server) => {
     expect(await codeOf('<quiz><question type="multichoice">')).toEqual([422, 'question_file_unreadable']);
     expect(await codeOf('<html/>')).toEqual([415, 'question_file_unknown']);
     expect(await codeOf('<quiz/>')).toEqual([422, 'question_file_empty']);
-    expect(await codeOf(many)).toEqual([422, 'question_file_too_many']);
+    expect(await codeOf(many)).toEqual([422, 'question_file_over_limit']);
     expect(await codeOf(Buffer.from('PK\u0003\u0004 broken'))).toEqual([422, 'question_file_unreadable']);
     expect(await codeOf(Buffer.alloc(5 * 1024 * 1024 + 1, ' '))).toEqual([413, 'question_file_too_large']);
     const body = { title: 'x', noteId: null, questions: [{ ...fileQuestion, options: ['Same', 'same'] }] };

@@ -101,7 +101,7 @@ export function MissedQuestion({
                   checked={chosen === option}
                   struck={false}
                   outcome={outcomeOf(option)}
-                  rationale={graded ? question.optionRationales?.[option] : null}
+                  rationale={graded ? question.optionRationales[option] : null}
                   onChoose={setChosen}
                 />
               ))

@@ -10,8 +10,17 @@ const longestBlock = 20_000;
 export function readGift(text: string): Found[] {
   return text
     .replace(/^\uFEFF/, '')
-    .split(/\r?\n[^\S\n]*\r?\n/)
-    .filter((block) => /^(?!\s*(?:\/\/|\$CATEGORY:)).*\S/m.test(block))
+    .split(/\r\n|\r|\n/)
+    .reduce<string[][]>(
+      (blocks, line) => {
+        if (line.trim() === '') blocks.push([]);
+        else blocks.at(-1)?.push(line);
+        return blocks;
+      },
+      [[]],
+    )
+    .filter((lines) => lines.some((line) => !/^\s*(?:\/\/|\$CATEGORY:)/.test(line)))
+    .map((lines) => lines.join('\n'))
     .flatMap((block): Found[] => {
       if (block.length > longestBlock) return [{ skipped: 'too_long' }];
       try {

@@ -14,15 +14,13 @@ const choiceId = (index: number) => `C${index + 1}`;
 
 /** The files of a QTI 2.1 package, by their path: the manifest, a test, and an item for each question. */
 export function writeQti({ title, questions }: QuestionSet): Record<string, string> {
-  const items = questions.map((question, index) => [
-    itemPath(index),
-    itemXml(question, itemId(index), `${title} ${index + 1}`),
-  ]);
-  return {
+  const files: Record<string, string> = {
     'imsmanifest.xml': manifestXml(questions.length),
     'test.xml': testXml(title, questions.length),
-    ...Object.fromEntries(items),
   };
+  for (const [index, question] of questions.entries())
+    files[itemPath(index)] = itemXml(question, itemId(index), `${title} ${index + 1}`);
+  return files;
 }
 
 const each = (count: number, write: (index: number) => string) =>
