@@ -3,13 +3,11 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
-import { useMissedCount } from '../api/missed.ts';
 
 /** The way to what is due from notes; nothing where nothing is. */
-export function MissedDue() {
+export function MissedDue({ due }: { readonly due: number }) {
   const { t } = useTranslation('learning/notes');
   const { number } = useFormat();
-  const due = useMissedCount().data?.due ?? 0;
   if (due === 0) return null;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
