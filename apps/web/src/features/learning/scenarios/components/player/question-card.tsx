@@ -24,8 +24,6 @@ export interface QuestionCardProps {
   readonly onRespond: (response: Response | null) => void;
   /** What the order of an item's lists goes by. */
   readonly seed: string;
-  /** Asks how sure the learner is; absent where it is switched off. */
-  readonly confidence?: ReactNode;
   /** What can be done about an explained question. */
   readonly about: ReactNode;
   readonly actions: ReactNode;
@@ -106,7 +104,6 @@ export function QuestionCard(props: QuestionCardProps) {
           {about}
         </div>
       )}
-      {!explained && props.confidence}
       {actions}
     </Card>
   );
