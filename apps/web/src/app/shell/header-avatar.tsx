@@ -4,6 +4,7 @@ import type { User } from '@rounds/contract/identity/accounts';
 import { useIdle } from '../../browser/idle.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
 const OwnAvatar = lazyWithRetry(
@@ -14,7 +15,7 @@ const OwnAvatar = lazyWithRetry(
 export function HeaderAvatar({ user }: { readonly user: User }) {
   const { t } = useTranslation('app/shell');
   const idle = useIdle();
-  const place = <span className="size-8 rounded-full bg-accent-soft" />;
+  const place = <Avatar name={user.username} size="sm" />;
   return (
     <Tooltip text={t('nav.avatar')} isName>
       <Link
