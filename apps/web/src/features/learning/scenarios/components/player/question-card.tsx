@@ -45,7 +45,7 @@ export function QuestionCard(props: QuestionCardProps) {
     <Card ref={cardRef} tabIndex={-1} aria-labelledby={`${id}-question`} className="outline-none">
       <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pt-4 sm:px-5 sm:pt-5">
         <legend className="contents">
-          <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty rtl:text-end">
+          <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty">
             {marked && (
               <Bookmark
                 size={18}
