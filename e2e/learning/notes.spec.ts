@@ -247,7 +247,9 @@ test('a note written without a network says that it stays, stays, and goes when 
   await expect(page.getByText('Your text stays here until you can send it.')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Upload Note', exact: true });
   await submit.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload note' })).toContainText(
+    'No connection.',
+  );
   await network.goOnline();
   await expect(page.getByText('Your text stays here')).toBeHidden();
   await page.reload();

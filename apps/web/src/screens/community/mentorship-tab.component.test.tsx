@@ -48,7 +48,7 @@ describe('the mentorship tab', () => {
       'GET /api/avatar/8': null,
     });
     const screen = await renderApp(<MentorshipTab />);
-    await expect.element(screen.getByText('Prioritizing and delegating and Health promotion')).toBeVisible();
+    await expect.element(screen.getByText(/Prioritizing and delegating and Health promotion/)).toBeVisible();
   });
 
   test('leads to the new mentorship once a mentor has been asked', async () => {
