@@ -163,15 +163,14 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
             <legend
               ref={legend}
               tabIndex={-1}
+              dir="auto"
               className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
             >
-              <span className="block text-sm text-muted">
+              {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
+              <bdi className="block text-sm text-muted">
                 {t('take.position', { number: index + 1, total: questions.length })}
-              </span>
-              {/* By itself: beside the number, an English question would be laid out as the interface's language. */}
-              <span dir="auto" className="block">
-                {question.question}
-              </span>
+              </bdi>
+              {question.question}
             </legend>
             {question.item ? (
               <FormatAnswer
