@@ -4,7 +4,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
 import { useFormat } from '../../../../format/format.ts';
-import { useTopicName } from '../../../../i18n/topic-name.ts';
+import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';

@@ -2,7 +2,7 @@ import { subjectsOf } from '@rounds/contract/identity/preferences.rules';
 import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { hasScreen } from '../../../../routing/has-screen.ts';
-import { useTopicName } from '../../../../i18n/topic-name.ts';
+import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import type { English } from './english.ts';
-import { useTranslation } from './translation.ts';
+import type { English } from '../i18n/english.ts';
+import { useTranslation } from '../i18n/translation.ts';
 
 type Overview = English['learning/progress.overview'];
 type Topic = keyof Overview['need'];
