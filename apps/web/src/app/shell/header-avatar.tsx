@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
+import { UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import type { User } from '@rounds/contract/identity/accounts';
 import { useIdle } from '../../browser/idle.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
 const OwnAvatar = lazyWithRetry(
@@ -15,7 +15,12 @@ const OwnAvatar = lazyWithRetry(
 export function HeaderAvatar({ user }: { readonly user: User }) {
   const { t } = useTranslation('app/shell');
   const idle = useIdle();
-  const place = <Avatar name={user.username} size="sm" />;
+  // No initials: letters beside the link's name would be read as another name of it.
+  const place = (
+    <span className="inline-flex size-8 items-center justify-center rounded-full bg-accent-soft text-accent-text">
+      <UserRound size={18} aria-hidden="true" />
+    </span>
+  );
   return (
     <Tooltip text={t('nav.avatar')} isName>
       <Link
