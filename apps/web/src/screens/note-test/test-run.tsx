@@ -168,9 +168,10 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
               dir="auto"
               className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
             >
-              <span className="block text-sm text-muted">
+              {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
+              <bdi className="block text-sm text-muted">
                 {t('take.position', { number: index + 1, total: questions.length })}
-              </span>
+              </bdi>
               {question.question}
             </legend>
             {question.item ? (

@@ -117,11 +117,11 @@ function isCounted(body: OutboxBody): boolean {
   return !isPracticeAnswer(body) && body.completed && !isLeftOff(body);
 }
 
-/** Whether something of the learner's attempts is still to be sent, as this browser has it written down. */
-export function hasUnsent(): boolean {
+/** Whether something of an attempt is still to be sent, as this browser has it written down. */
+export function hasUnsent(attemptId: string): boolean {
   const userId = signedInAs();
   const items = userId === null ? null : readJson(keyOf(userId), isOutbox);
-  return items?.some(({ body }) => !isPracticeAnswer(body)) ?? false;
+  return items?.some(({ body }) => !isPracticeAnswer(body) && body.attemptId === attemptId) ?? false;
 }
 
 /** The learner whose token is held; 0 in the moment before it is known who that is, null while signed out. */
