@@ -1,6 +1,7 @@
 import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
+import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
@@ -8,7 +9,10 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
-import { builtIn } from './analyzer.ts';
+import type { Model } from './ai-model.ts';
+import { analysisIn, analysisRequest } from './ai-prompts.rules.ts';
+import { type Waiting, writtenByModel } from './ai.service.ts';
+import { builtIn, proposals } from './analyzer.ts';
 import * as queries from './notes.queries.ts';
 
 export interface NotesDeps {
@@ -16,10 +20,13 @@ export interface NotesDeps {
   readonly clock: Clock;
   readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
   readonly requirements: Requirements;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** The AI service that notes are written from by; null where the built-in analyzer does it. */
+  readonly model: Model | null;
 }
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
-type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy';
+type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy' | 'writing_canceled';
 
 /** A page of the learner's notes, latest first; with `q`, those whose title or text contains it. */
 export function listNotes(
@@ -89,14 +96,23 @@ export async function readAnalysis(
 
 /** Analyzes a note and replaces its earlier analysis. Counts as one of the month's analyses. */
 export async function analyzeNote(
-  { db, clock, events }: NotesDeps,
-  userId: number,
-  id: number,
+  deps: NotesDeps,
+  waiting: Waiting,
   fail: Fail<Refusal>,
 ): Promise<NoteAnalysis> {
+  const { db, clock, events } = deps;
+  const { userId, noteId: id } = waiting;
   const note = await queries.selectOptionalText(db, userId, id);
   if (!note) throw fail('note_not_found');
-  const findings = await builtIn.analyze(note.content, fail);
+  const { content: text } = note;
+  const byModel = await writtenByModel(
+    deps,
+    waiting,
+    analysisRequest(text),
+    (answer) => proposals.checkAnalysis({ request: text, proposed: analysisIn(answer) }, fail),
+    fail,
+  );
+  const findings = byModel ?? (await builtIn.analyze(text, fail));
   const now = clock.now();
   const analysis = { ...findings, analyzedAt: now.toISOString() };
   await db.transaction(async (tx) => {
