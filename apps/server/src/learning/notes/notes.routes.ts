@@ -1,5 +1,6 @@
 import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
+import { searchNotes } from '@rounds/contract/learning/notes.search';
 import * as taking from '@rounds/contract/learning/notes.attempts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -42,6 +43,7 @@ function waitingFor(userId: number, noteId: number, { raw }: FastifyReply): Wait
 
 export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   serve(app, contract.listNotes, ({ user, query }) => notes.listNotes(deps, user.userId, query));
+  serve(app, searchNotes, ({ user, query }) => notes.searchNotes(deps, user.userId, query.q));
   serve(app, contract.createNote, ({ user, body }) => notes.createNote(deps, user.userId, body), {
     limits: [uploading],
   });

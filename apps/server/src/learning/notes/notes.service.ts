@@ -1,5 +1,6 @@
 import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { FoundNote } from '@rounds/contract/learning/notes.search';
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
@@ -14,6 +15,8 @@ import { analysisIn, analysisRequest } from './ai-prompts.rules.ts';
 import { type Waiting, writtenByModel } from './ai.service.ts';
 import { builtIn, proposals } from './analyzer.ts';
 import * as queries from './notes.queries.ts';
+import { selectNotesWith } from './search.queries.ts';
+import { placesIn } from './search.rules.ts';
 
 export interface NotesDeps {
   readonly db: Database;
@@ -28,13 +31,26 @@ export interface NotesDeps {
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
 type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy' | 'writing_canceled';
 
+/** Of ILIKE: what contains these words. */
+const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Notes and transcripts that contain some words, with the places. */
+export async function searchNotes(
+  { db }: Pick<NotesDeps, 'db'>,
+  userId: number,
+  q: string,
+): Promise<FoundNote[]> {
+  const found = await selectNotesWith(db, userId, patternOf(q));
+  return found.map(({ content, segments, ...note }) => ({ ...note, places: placesIn(content, q, segments) }));
+}
+
 /** A page of the learner's notes, latest first; with `q`, those whose title or text contains it. */
 export function listNotes(
   { db }: NotesDeps,
   userId: number,
   { q, ...paging }: PageRequest & { readonly q?: string | undefined },
 ): Promise<ListPage<Note>> {
-  const pattern = q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  const pattern = q ? patternOf(q) : null;
   return paginate(paging, ById, (limit, after) => queries.selectNotes(db, userId, pattern, limit, after));
 }
 
