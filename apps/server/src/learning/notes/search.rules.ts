@@ -16,7 +16,7 @@ interface Said {
  */
 export function placesIn(content: string, q: string, segments: readonly Said[] = []): NotePlace[] {
   const places: NotePlace[] = [];
-  const pattern = new RegExp(RegExp.escape(q), 'giu');
+  const pattern = new RegExp(q.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), 'giu');
   for (const { index: start, 0: found } of content.matchAll(pattern)) {
     if (places.length === mostPlaces) break;
     const end = start + found.length;
