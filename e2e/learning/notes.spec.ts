@@ -261,15 +261,15 @@ test('a note is found by what it says and opened there, with a map of its topics
   await found.last().press('Enter');
   await expect(page).toHaveURL(/&at=\d+-\d+/);
   const note = page.getByRole('region', { name: 'Note text' });
-  await expect(note.locator('mark.font-semibold')).toHaveText('Furosemide');
-  await expect(note.locator('mark.font-semibold')).toBeInViewport({ ratio: 1 });
+  await expect(note.locator('mark.font-semibold', { hasText: 'Furosemide' })).toHaveCount(1);
+  await expect(note.locator('mark.font-semibold', { hasText: 'Furosemide' })).toBeInViewport({ ratio: 1 });
 
   await page.goto('/dashboard');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('furosemide');
   await page.getByRole('option', { name: /^Heart failure .*Furosemide/ }).click();
   await expect(page).toHaveURL(/tab=analyze&note=\d+&at=\d+-\d+/);
-  await expect(note.locator('mark.font-semibold')).toBeInViewport({ ratio: 1 });
+  await expect(note.locator('mark.font-semibold', { hasText: 'Furosemide' })).toBeInViewport({ ratio: 1 });
 });
 
 test('where notes go to an AI service, it is named before, can be turned off, and can be canceled', async ({
