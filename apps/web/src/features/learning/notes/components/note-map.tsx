@@ -78,7 +78,7 @@ interface ColumnProps {
 function Column({ label, count, of, children }: ColumnProps) {
   return (
     <div>
-      <p className="mb-2 text-sm font-semibold">{label}</p>
+      <p className="mb-2 flex h-10 items-end text-sm font-semibold">{label}</p>
       <ul
         aria-label={label}
         className="grid gap-2"
@@ -129,7 +129,7 @@ function Lines({ map: { topics, terms, links }, isLit }: LinesProps) {
   const yOf = (index: number, count: number) => offsetOf(count, rows) + index * row + 22;
   return (
     <div>
-      <p className="mb-2 text-sm">&nbsp;</p>
+      <div className="mb-2 h-10" />
       <svg
         role="img"
         aria-label={t('map.picture', { topics: topics.length, terms: terms.length })}
@@ -164,7 +164,7 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
     links.filter(({ term }) => term === index).map(({ topic }) => topics[topic] ?? '');
   return (
     <div tabIndex={0} role="region" aria-label={t('map.table')} className="overflow-x-auto">
-      <table className="w-full text-sm">
+      <table className="w-full min-w-120 text-sm">
         <caption className="sr-only">{t('map.table')}</caption>
         <thead className="text-muted">
           <tr>
@@ -185,8 +185,8 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
         <tbody>
           {terms.map(({ term, text, places, together }, index) => (
             <tr key={term} className="border-t align-top">
-              <th scope="row" dir="auto" className="py-1.5 pe-3 text-start font-medium wrap-anywhere">
-                {text}
+              <th scope="row" className="py-1.5 pe-3 text-start font-medium">
+                <bdi>{text}</bdi>
               </th>
               <td className="py-1.5 pe-3">
                 <bdi>{list(topicsOf(index))}</bdi>
