@@ -94,7 +94,10 @@ function statementOf(
 ): DraftItem | null {
   const isTrue = /^true$/i.test(key);
   if ((!isTrue && !/^false$/i.test(key)) || place.segments.length > 1) return null;
-  const statement = stem.replace(/^true or false\s*[?:]\s*/i, '').replace(/[.\s]+$/, '');
+  const statement = stem
+    .replace(/^true or false\s*[?:]\s*/i, '')
+    .trim()
+    .replace(/\.$/, '');
   const swap = isTrue ? null : swapOf(shared.source, statement);
   if (isTrue && !areSame(shared.source, statement)) return null;
   if (!isTrue && (!swap || isSoft(shared.source) || !isExchange(analysis, swap))) return null;

@@ -26,11 +26,7 @@ export function isSupported(stem: string, source: string): boolean {
 }
 
 const longestSwap = 4;
-const asWords = (text: string) =>
-  text
-    .replace(/[.\s]+$/, '')
-    .split(/\s+/)
-    .filter(Boolean);
+const asWords = (text: string) => text.trim().replace(/\.$/, '').split(/\s+/).filter(Boolean);
 const same = (one: string | undefined, other: string | undefined) =>
   one?.toLowerCase().replace(/[,;:]$/, '') === other?.toLowerCase().replace(/[,;:]$/, '');
 

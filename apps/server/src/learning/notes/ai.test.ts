@@ -6,35 +6,13 @@ import { listen, onServerOf } from '../../../testing/app.ts';
 import { overHttp, Client } from '../../../testing/client.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
+import * as proposed from '../../../testing/model-answers.ts';
 import { endAnswer, sendPart, startModelService } from '../../../testing/model-service.ts';
+
+const { glucagon, sound, soundStatement, analysis } = proposed;
 
 const service = await startModelService();
 afterAll(service.close);
-
-const glucagon = 'Glucagon is a peptide hormone that raises the blood glucose between meals.';
-const sound = {
-  kind: 'multiple_choice',
-  stem: 'Which peptide hormone raises the blood glucose between meals?',
-  options: ['Somatostatin', 'Glucagon', 'Thyroxine', 'Triiodothyronine'],
-  key: 1,
-  quote: glucagon,
-};
-const soundStatement = {
-  kind: 'true_false',
-  stem: 'Somatostatin is a hormone that slows the release of insulin and of glucagon alike',
-  options: ['True', 'False'],
-  key: 0,
-  quote: 'Somatostatin is a hormone that slows the release of insulin and of glucagon alike.',
-};
-const analysis = {
-  topics: ['Pancreas', 'Volcanoes'],
-  learningObjectives: [
-    { text: 'Explain how glucagon raises the blood glucose', quote: glucagon },
-    { text: 'Explain plate tectonics', quote: glucagon },
-    { text: 'Explain how glucagon lowers the pulse', quote: 'Glucagon lowers the pulse at night.' },
-  ],
-  keyTerms: ['Glucagon', 'insulin', 'Magma'],
-};
 
 const patience = 3000;
 const ai = { baseUrl: service.baseUrl, apiKey: 'secret', model: 'test', patience };

@@ -31,11 +31,14 @@ interface Range {
 }
 
 /** The lines and sentences of a note, with where they begin. */
-const sentencesOf = (text: string): Range[] =>
-  [...text.matchAll(/[^\n.!?。]+(?:[.!?。](?=\s|$)|[.!?](?!\s)|\n|$)/gu)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+function sentencesOf(text: string): Range[] {
+  let start = 0;
+  return text.split(/(?<=[.!?]\s|[。\n])/u).map((sentence) => {
+    const range = { start, end: start + sentence.length };
+    start = range.end;
+    return range;
+  });
+}
 
 const isHeading = (line: string) => /^#{1,6}\s/.test(line);
 const plain = (line: string) =>
