@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { Output, jsonSchema, streamText } from 'ai';
+import { Output, jsonSchema, smoothStream, streamText } from 'ai';
 import type { Ai } from '../../platform/config/config.ts';
 import type { ModelRequest } from './ai-prompts.rules.ts';
 
@@ -23,8 +23,10 @@ export class ModelFailure extends Error {}
 
 /** How many answers are awaited at once in one process. */
 const atOnce = 4;
-/** A limit on tokens is a request; this is the limit on what is read. */
-const longestAnswer = 256 * 1024;
+/** A limit on tokens is a request; these are the limits on what is read: bytes of the stream, which wraps each token, and text. */
+const longestAnswer = { bytes: 4 * 1024 * 1024, text: 128 * 1024 } as const;
+/** Characters of text after which what has come so far is read, which is read from its beginning each time. */
+const portion = 300;
 
 export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: typeof fetch = fetch): Model {
   const provider = createOpenAICompatible({
@@ -51,6 +53,7 @@ export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: 
           maxOutputTokens: mostTokens,
           maxRetries: 1,
           temperature: 0,
+          experimental_transform: smoothStream({ delayInMs: null, chunking: portions() }),
           abortSignal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
           // By default it would write the error to the console, and the note with it.
           onError: ({ error }) => void (failure = error),
@@ -73,6 +76,19 @@ function reasonOf(error: unknown): string {
   return `The AI service failed: ${name}${statusCode === undefined ? '' : ` ${statusCode}`}`;
 }
 
+const endless = () => new Error('The AI service answers without end');
+
+/** Hands an answer on in portions, so that reading it again and again takes no time to speak of. */
+function portions(): (buffer: string) => string | null {
+  let length = 0;
+  return (buffer) => {
+    if (length + buffer.length > longestAnswer.text) throw endless();
+    if (buffer.length < portion) return null;
+    length += buffer.length;
+    return buffer;
+  };
+}
+
 /** An answer that ends with an error where it is too long. */
 function bounded(response: Response): Response {
   let size = 0;
@@ -80,7 +96,7 @@ function bounded(response: Response): Response {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
-        if (size > longestAnswer) controller.error(new Error('The AI service answers without end'));
+        if (size > longestAnswer.bytes) controller.error(endless());
         else controller.enqueue(chunk);
       },
     }),

@@ -1,10 +1,20 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { ModelRequest } from './ai-prompts.rules.ts';
 import { progressOf } from './ai-prompts.rules.ts';
-import { ModelFailure } from './ai-model.ts';
+import { type Model, ModelFailure } from './ai-model.ts';
 import * as queries from './ai.queries.ts';
-import type { NotesDeps } from './notes.service.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { upsertSettings } from '../../identity/settings/index.ts';
+
+export interface ModelDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** The AI service that notes are written from by; null where the built-in analyzer does it. */
+  readonly model: Model | null;
+}
 
 /** A learner waits for something to be written from a note. */
 export interface Waiting {
@@ -22,7 +32,7 @@ const reportEvery = 700;
  * model, the learner doesn't want one, it fails, or nothing of its answer is right.
  */
 export async function writtenByModel<Draft>(
-  { db, clock, model, logger }: NotesDeps,
+  { db, clock, model, logger }: ModelDeps,
   { userId, noteId, signal }: Waiting,
   request: ModelRequest,
   check: (answer: unknown) => Promise<Draft | null>,
@@ -56,7 +66,7 @@ const staleAfter = 60_000;
 
 /** How far the model is with a note, in per cent; null where it isn't at work. */
 export async function readWriting(
-  { db, clock }: Pick<NotesDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<ModelDeps, 'db' | 'clock'>,
   userId: number,
   noteId: number,
   fail: Fail<'note_not_found'>,
@@ -68,11 +78,11 @@ export async function readWriting(
 }
 
 /** Where this learner's notes go; nowhere without a model. */
-export async function readNoteWriter({ db, model }: Pick<NotesDeps, 'db' | 'model'>, userId: number) {
+export async function readNoteWriter({ db, model }: Pick<ModelDeps, 'db' | 'model'>, userId: number) {
   return { service: model?.service ?? null, isOn: await queries.selectUsesModel(db, userId) };
 }
 
-export async function saveNoteWriter(deps: Pick<NotesDeps, 'db' | 'model'>, userId: number, isOn: boolean) {
+export async function saveNoteWriter(deps: Pick<ModelDeps, 'db' | 'model'>, userId: number, isOn: boolean) {
   await upsertSettings(deps.db, userId, { aiNotes: isOn });
   return readNoteWriter(deps, userId);
 }

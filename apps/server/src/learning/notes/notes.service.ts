@@ -2,30 +2,21 @@ import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { FoundNote } from '@rounds/contract/learning/notes.search';
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
-import type { Logger } from 'pino';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
-import type { Model } from './ai-model.ts';
 import { analysisIn, analysisRequest } from './ai-prompts.rules.ts';
-import { type Waiting, writtenByModel } from './ai.service.ts';
+import { type ModelDeps, type Waiting, writtenByModel } from './ai.service.ts';
 import { builtIn, proposals } from './analyzer.ts';
 import * as queries from './notes.queries.ts';
 import { selectNotesWith } from './search.queries.ts';
 import { placesIn } from './search.rules.ts';
 
-export interface NotesDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface NotesDeps extends ModelDeps {
   readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
   readonly requirements: Requirements;
-  readonly logger: Pick<Logger, 'warn'>;
-  /** The AI service that notes are written from by; null where the built-in analyzer does it. */
-  readonly model: Model | null;
 }
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
