@@ -61,8 +61,6 @@ export async function startModelService() {
   };
 }
 
-export type ModelService = Awaited<ReturnType<typeof startModelService>>;
-
 /** Streams a part of the answer's text. */
 export function sendPart(response: ServerResponse, content: string): void {
   if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });

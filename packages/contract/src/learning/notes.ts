@@ -173,13 +173,12 @@ export const getNoteWriting = endpoint({
 });
 
 /** Who writes from this learner's notes. */
-export const NoteWriter = z.object({
+const NoteWriter = z.object({
   /** The host that the text of notes is sent to; null where this installation has no AI service. */
   service: z.string().nullable(),
   /** Whether the learner lets their notes go there. */
   isOn: z.boolean(),
 });
-export type NoteWriter = z.infer<typeof NoteWriter>;
 
 export const getNoteWriter = endpoint({
   method: 'GET',
