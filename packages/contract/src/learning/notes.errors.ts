@@ -34,6 +34,7 @@ export const noteErrors = defineErrors({
     message:
       'There isn’t enough in this note to write questions from. Add more of what you want to learn, in full sentences.',
   },
+  writing_canceled: { status: 409, message: 'This was canceled. Nothing was changed.' },
   analysis_busy: {
     status: 503,
     message: 'Many notes are being read at the moment. Please try again in a minute.',

@@ -33,7 +33,7 @@ export const NoteItem = z.discriminatedUnion('kind', [
 export type NoteItem = z.infer<typeof NoteItem>;
 
 /** Why there are fewer questions than asked for. */
-const Shortfall = z.enum(['note_too_short', 'few_statements']);
+const Shortfall = z.enum(['note_too_short', 'few_statements', 'few_supported']);
 
 const Taken = {
   /** Counts the changes to the questions since they were generated. */
@@ -94,6 +94,7 @@ const generating = [
   noteErrors.note_not_found,
   noteErrors.note_gives_no_items,
   noteErrors.analysis_busy,
+  noteErrors.writing_canceled,
   planErrors.student_plan_needed,
   planErrors.professional_plan_needed,
 ] as const;

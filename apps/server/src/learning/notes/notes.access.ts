@@ -28,6 +28,7 @@ export const access: AccessRows = {
   'PUT /api/notes/:id': [note(text), out, noNote, noNote, 200],
   'DELETE /api/notes/:id': [note(), out, noNote, noNote, 200],
   'GET /api/notes/:id/analysis': [analyzedNote, out, noNote, noNote, 200],
+  'GET /api/notes/:id/writing': [note(), out, noNote, noNote, 200],
   'POST /api/notes/:id/analyze': [note(), out, noNote, noNote, 200],
   'POST /api/notes/:id/generate-scenario': [note({}), out, noNote, noNote, 201],
   'POST /api/notes/:id/generate-test': [note({}), out, noNote, noNote, 201],

@@ -56,6 +56,9 @@ export const userNotes = pgTable(
     estimatedStudyTime: integer('estimated_study_time'),
     analyzer: text('analyzer'),
     analyzedAt: instant('analyzed_at'),
+    /** How far the AI service is with something from this note, in per cent, and when it said so; null when it isn't at work. */
+    writingProgress: smallint('writing_progress'),
+    writingAt: instant('writing_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

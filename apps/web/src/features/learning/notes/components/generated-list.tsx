@@ -121,6 +121,9 @@ function GeneratedCard({ kind, generated, facts, remove, exporting }: GeneratedC
         </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <p className="text-sm text-muted">
+          {t(`writtenBy.${questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in'}`)}
+        </p>
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink href={address} size="sm">
