@@ -206,7 +206,7 @@ type ByDay = z.output<typeof ByDay>;
 const itemsByDay = statement({
   name: 'review_items_by_day',
   text: `
-    select ${itemJson('i')}::text as json, json_build_array(i.due_on, i.scenario_id, i.question_index) as place
+    select ${itemJson('i')}::text as json, json_build_array(i.due_on, i.scenario_id, i.question_index)::text as place
     from review_items i
     where i.user_id = $userId and i.due_on is not null
       and ($afterDay::date is null or (i.due_on, i.scenario_id, i.question_index) > ($afterDay, $afterScenarioId::int, $afterIndex::int))
