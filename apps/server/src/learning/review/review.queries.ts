@@ -77,20 +77,17 @@ const historyOfQuestions = statement({
         'at', g.answered_at, 'credit', g.credit, 'confidence', g.confidence) order by g.answered_at) as answers
       from asked q cross join lateral (
         select w.answered_at, coalesce(w.credit, w.correct::int) as credit, w.confidence
-        from scenario_attempts a
-        join attempt_answers w on w.attempt_id = a.id and w.question_index = q.question_index
+        from scenario_attempts a join attempt_answers w on w.attempt_id = a.id and w.question_index = q.question_index
         where a.user_id = $userId and a.scenario_id = q.scenario_id and (a.mode <> 'exam' or a.completed_at is not null)
         union all
-        select i.answered_at, coalesce(i.credit, i.correct::int), i.confidence
-        from practice_sessions s
+        select i.answered_at, coalesce(i.credit, i.correct::int), i.confidence from practice_sessions s
         join practice_items i on i.session_id = s.id and i.scenario_id = q.scenario_id and i.question_index = q.question_index
         where s.user_id = $userId and i.answered_at is not null and (s.mode <> 'exam' or s.completed_at is not null)) g
       where q.forgotten_at is null or g.answered_at > q.forgotten_at
       group by 1, 2)
     select h.scenario_id as "scenarioId", h.question_index as "questionIndex", h.answers, u.time_zone as "timeZone",
       s.exam_on::text as "examOn"
-    from histories h cross join users u left join review_settings s on s.user_id = u.id
-    where u.id = $userId`,
+    from histories h cross join users u left join review_settings s on s.user_id = u.id where u.id = $userId`,
   row: History,
 });
 
