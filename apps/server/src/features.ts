@@ -16,6 +16,7 @@ import { attempts } from './learning/attempts/attempts.feature.ts';
 import { mastery } from './learning/mastery/mastery.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
 import { notes } from './learning/notes/notes.feature.ts';
+import { questionFiles } from './learning/question-files/question-files.feature.ts';
 import { lectures } from './learning/lectures/lectures.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   mastery,
   practice,
   notes,
+  questionFiles,
   lectures,
   sharing,
   store,

@@ -11,6 +11,10 @@ export const noteErrors = defineErrors({
     status: 404,
     message: 'This test can’t be found. It may have been deleted with its note.',
   },
+  note_review_not_found: {
+    status: 404,
+    message: 'This question is no longer in review. Its test may have been changed or deleted.',
+  },
   note_questions_changed: {
     status: 409,
     message: 'These questions have been changed in the meantime. Reload the page to see them.',

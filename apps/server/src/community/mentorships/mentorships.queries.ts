@@ -3,6 +3,7 @@ import { Mentor, Mentorship } from '@rounds/contract/community/mentorships';
 import { type MentorshipStatus, mentorshipStates } from '@rounds/contract/community/mentorships.rules';
 import type { Subscription } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
@@ -271,3 +272,11 @@ export async function countActive(sql: Sql): Promise<number> {
   const [row] = await sql.query(activeCount);
   return row?.count ?? 0;
 }
+
+export const exportMentorships = exportPart({
+  mentorships: `
+    select id, mentor_id as "mentorId", mentee_id as "menteeId", conversation_id as "conversationId", career_path as "careerPath", status,
+      request_message as "requestMessage", iso_instant(start_date) as "startDate", iso_instant(end_date) as "endDate",
+      iso_instant(created_at) as "createdAt"
+    from mentorships where mentor_id = $userId or mentee_id = $userId order by id`,
+});

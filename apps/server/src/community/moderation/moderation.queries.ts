@@ -2,6 +2,7 @@ import { Instant } from '@rounds/contract/common';
 import { listBlocks } from '@rounds/contract/community/moderation';
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -127,3 +128,14 @@ export async function selectBlocks(
   const [beforeTime, beforeId] = after ?? [null, null];
   return sql.query(blocksOfUser, { userId, limit, beforeTime, beforeId });
 }
+
+/** Whom the learner blocked, not who blocked the learner: that is the other's. */
+export const exportModeration = exportPart({
+  content_reports: `
+    select id, kind, content_id as "contentId", reason, message, iso_instant(created_at) as "createdAt",
+      iso_instant(settled_at) as "settledAt"
+    from content_reports where user_id = $userId order by id`,
+  user_blocks: `
+    select blocked_id as "blockedId", iso_instant(created_at) as "createdAt"
+    from user_blocks where user_id = $userId order by blocked_id`,
+});

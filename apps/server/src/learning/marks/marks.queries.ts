@@ -1,6 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { QuestionMark } from '@rounds/contract/learning/marks';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -86,3 +87,10 @@ export async function deleteMark(
 ): Promise<void> {
   await tx.query(deletedMark, { userId, scenarioId, questionIndex });
 }
+
+export const exportMarks = exportPart({
+  question_marks: `
+    select scenario_id as "scenarioId", question_index as "questionIndex", marked, note,
+      iso_instant(updated_at) as "updatedAt"
+    from question_marks where user_id = $userId order by scenario_id, question_index`,
+});

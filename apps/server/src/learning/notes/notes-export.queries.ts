@@ -25,4 +25,8 @@ export const exportNotes = exportPart({
     select id, test_id as "testId", scenario_id as "scenarioId", questions, answers, score, correct, total, passed, xp,
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt"
     from note_attempts where user_id = $userId order by created_at, id`,
+  note_review_items: `
+    select id, test_id as "testId", question_hash as "questionHash", question, answers, due_on as "dueOn",
+      reviewed_on as "reviewedOn", stability
+    from note_review_items where user_id = $userId order by id`,
 });

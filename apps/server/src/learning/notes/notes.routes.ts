@@ -1,6 +1,7 @@
 import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
 import * as taking from '@rounds/contract/learning/notes.attempts';
+import * as reviewing from '@rounds/contract/learning/notes.review';
 import type { FastifyInstance } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
@@ -10,6 +11,7 @@ import * as notes from './notes.service.ts';
 import * as questions from './questions.service.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
 import { submitAttempt } from './attempts.service.ts';
+import { answerMissed, readMissed } from './missed.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };
 /** Reading a long note keeps a processor busy for a second. */
@@ -86,6 +88,10 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   );
   serve(app, taking.takeNoteScenario, ({ user, params, body, fail }) =>
     submitAttempt(deps, user.userId, scenarioOf(params, fail), body, fail),
+  );
+  serve(app, reviewing.getNoteReview, ({ user }) => readMissed(deps, user.userId));
+  serve(app, reviewing.answerNoteReview, ({ user, params, body, fail }) =>
+    answerMissed(deps, user.userId, params.id, body, fail),
   );
   serve(app, taking.editTestQuestion, async ({ user, params, body, fail }) => {
     await questions.edit(deps, user.userId, testOf(params, fail), params.position, body, fail);

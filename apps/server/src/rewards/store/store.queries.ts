@@ -3,6 +3,7 @@ import { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -207,3 +208,13 @@ function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A row that must be there is missing');
   return row;
 }
+
+export const exportRewards = exportPart({
+  user_inventory: `
+    select id, item_id as "itemId", quantity, iso_instant(purchased_at) as "purchasedAt", is_equipped as "isEquipped"
+    from user_inventory where user_id = $userId order by id`,
+  avatars: `
+    select skin_tone as "skinTone", hair_style as "hairStyle", hair_color as "hairColor", eye_color as "eyeColor",
+      accessories, outfit
+    from avatars where user_id = $userId`,
+});

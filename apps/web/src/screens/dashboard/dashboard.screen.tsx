@@ -18,7 +18,7 @@ import {
   GiveawayCard,
   Leaderboard,
   LevelCard,
-  ProgressFigures,
+  ProgressCards,
   SidebarAds,
   Today,
 } from './lazy-cards.ts';
@@ -125,7 +125,7 @@ export function DashboardScreen() {
               skeleton={isNewcomer ? null : <ProgressSkeleton />}
             >
               {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
-              {data && !isNewcomer && <ProgressFigures data={data} />}
+              {data && !isNewcomer && <ProgressCards data={data} />}
             </LoadWhen>
           </div>
           <div className={aside}>
