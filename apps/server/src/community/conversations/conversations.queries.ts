@@ -46,7 +46,7 @@ const author = 'left join users a on a.id = m.author_id and a.deleted_at is null
 const messagesLatestFirst = statement({
   name: 'messages_latest_first',
   text: `
-    select ${message}::text as json, json_build_array(m.id) as place
+    select ${message}::text as json, json_build_array(m.id)::text as place
     from messages m ${author}
     where m.conversation_id = $conversationId and ${readable} and ($beforeId::int is null or m.id < $beforeId)
     order by m.id desc limit $limit`,

@@ -32,7 +32,7 @@ const mentorsByLevel = statement({
         'openMentorshipId', (
           select m.id from mentorships m
           where m.mentor_id = u.id and m.mentee_id = $viewerId and m.status in ('pending', 'active')))::text as json,
-      json_build_array(t.level, u.id) as place
+      json_build_array(t.level, u.id)::text as place
     ${offering} and ($careerPath::text is null or u.career_path = $careerPath)
       and ($afterLevel::int is null or t.level < $afterLevel or (t.level = $afterLevel and u.id > $afterId))
     order by t.level desc, u.id limit $limit`,
@@ -78,7 +78,7 @@ const withOther = `
 const mentorshipsOfUser = statement({
   name: 'mentorships_latest_first',
   text: `
-    select ${mentorship}::text as json, json_build_array(m.id) as place
+    select ${mentorship}::text as json, json_build_array(m.id)::text as place
     from mentorships m ${withOther}
     where (m.mentor_id = $viewerId or m.mentee_id = $viewerId) and ($beforeId::int is null or m.id < $beforeId)
     order by m.id desc limit $limit`,

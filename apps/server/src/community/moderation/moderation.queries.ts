@@ -111,7 +111,7 @@ const blocksOfUser = statement({
   name: 'user_blocks_latest_first',
   text: `
     select json_build_object('id', u.id, 'username', u.username, 'blockedAt', iso_instant(b.created_at))::text as json,
-      json_build_array(iso_instant(b.created_at), u.id) as place
+      json_build_array(iso_instant(b.created_at), u.id)::text as place
     from user_blocks b join users u on u.id = b.blocked_id and u.deleted_at is null
     where b.user_id = $userId and ($beforeTime::timestamptz is null or (b.created_at, u.id) < ($beforeTime, $beforeId::int))
     order by b.created_at desc, u.id desc limit $limit`,

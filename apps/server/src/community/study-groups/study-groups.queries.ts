@@ -47,7 +47,7 @@ const around = `
 const groupsLatestFirst = statement({
   name: 'study_groups_latest_first',
   text: `
-    select ${group}::text as json, json_build_array(g.id) as place
+    select ${group}::text as json, json_build_array(g.id)::text as place
     from study_groups g ${around}
     where ${visible} and ($careerPath::text is null or g.career_path = $careerPath)
       and ($text::text is null or position(lower($text) in lower(g.name)) > 0

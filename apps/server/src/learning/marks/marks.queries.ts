@@ -17,7 +17,7 @@ type InList = z.output<typeof InList>;
 const marksLatestFirst = statement({
   name: 'marks_latest_first',
   text: `
-    select ${json}::text as json, json_build_array(iso_instant(m.updated_at), m.scenario_id, m.question_index) as place
+    select ${json}::text as json, json_build_array(iso_instant(m.updated_at), m.scenario_id, m.question_index)::text as place
     from question_marks m
     where m.user_id = $userId and ($scenarioId::int is null or m.scenario_id = $scenarioId)
       and ($beforeTime::timestamptz is null or (m.updated_at, m.scenario_id, m.question_index) < ($beforeTime, $beforeScenarioId::int, $beforeIndex::int))

@@ -141,7 +141,7 @@ const notificationsOfUser = statement({
     select json_build_object(
         'id', id, 'kind', kind, 'data', data,
         'createdAt', iso_instant(created_at), 'readAt', iso_instant(read_at))::text as json,
-      json_build_array(id) as place
+      json_build_array(id)::text as place
     from notifications
     where user_id = $userId and kind = any($kinds::text[]) and ($beforeId::bigint is null or id < $beforeId)
     order by id desc limit $limit`,

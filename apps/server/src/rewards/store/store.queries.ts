@@ -33,7 +33,7 @@ const rewardsInOrder = statement({
     select json_build_object(
         'id', r.id, ${faceJson}, 'pointsCost', r.points_cost, 'imageUrl', r.image_url, 'isTrending', r.is_trending,
         'stockQuantity', r.stock_quantity)::text as json,
-      json_build_array(r.position) as place
+      json_build_array(r.position)::text as place
     from reward_items r
     where is_active and ($category::text is null or category = $category) and ($trending::boolean is null or is_trending = $trending)
       and ($afterPosition::int is null or position > $afterPosition)
@@ -54,7 +54,7 @@ export async function selectRewards(
 const inventoryOfUser = statement({
   name: 'inventory_latest_first',
   text: `
-    select ${entryJson}::text as json, json_build_array(i.id) as place
+    select ${entryJson}::text as json, json_build_array(i.id)::text as place
     from user_inventory i join reward_items r on r.id = i.item_id
     where i.user_id = $userId and ($beforeId::int is null or i.id < $beforeId)
     order by i.id desc limit $limit`,
