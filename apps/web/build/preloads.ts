@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { commonNamespaces } from '../src/i18n/string-files.ts';
+import { commonNamespaces } from '../src/i18n/common-namespaces.ts';
 import { readScreens } from './screens.ts';
 
 type Chunk = Rolldown.OutputChunk;

@@ -1,9 +1,6 @@
 import type { Language } from '@rounds/contract/common';
 import type { Namespace } from './keys.ts';
 
-/** The strings of the shell, needed on every screen. */
-export const commonNamespaces: readonly Namespace[] = ['app/common', 'app/shell'];
-
 /** The file with the strings of one namespace in one language. */
 export const stringsUrl = (code: Language, namespace: Namespace): string =>
   `${import.meta.env.STRINGS}/${code}/${namespace}.json`;

@@ -4,7 +4,8 @@ import type { Key, Namespace } from './keys.ts';
 import { directionOf, initialLanguage, languageStorageKey } from './language.rules.ts';
 import { splitTags } from './rich-text.rules.ts';
 import { readText, writeText } from '../browser/storage.ts';
-import { stringsUrl, commonNamespaces } from './string-files.ts';
+import { commonNamespaces } from './common-namespaces.ts';
+import { stringsUrl } from './string-files.ts';
 import { createTranslator, numberFormat, translate, type Strings, type Values } from './translator.ts';
 
 const translator = createTranslator();

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { confidences } from './progress.answers.rules.ts';
 import { Mode, OpenAttempt } from './attempts.ts';
-import { PracticeFilters } from './practice.ts';
 import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
 import { progressErrors } from './progress.errors.ts';
 import { scenarioSeconds } from './progress.rules.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@rounds/contract/common.rules';
 
 /** The first language of an Accept-Language header that Rounds speaks, as the client chooses it; else English. */
-export function acceptedLanguage(accepted: string | undefined): string {
+function acceptedLanguage(accepted: string | undefined): string {
   const tags = (accepted ?? '').split(',').map((tag) => tag.trim().split(/[-;]/)[0]?.toLowerCase());
   return tags.find((tag) => languages.some((language) => language === tag)) ?? 'en';
 }
