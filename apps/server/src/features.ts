@@ -20,6 +20,7 @@ import { lectures } from './learning/lectures/lectures.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
 import { moderation } from './community/moderation/moderation.feature.ts';
+import { leagues } from './community/leagues/leagues.feature.ts';
 import { conversations } from './community/conversations/conversations.feature.ts';
 import { studyGroups } from './community/study-groups/study-groups.feature.ts';
 import { mentorships } from './community/mentorships/mentorships.feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   sharing,
   store,
   moderation,
+  leagues,
   conversations,
   studyGroups,
   mentorships,
