@@ -99,9 +99,9 @@ function xpThatStays(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number {
 }
 
 /** What a week's end makes of each learner of a division. Who has no XP doesn't move up, and who came late not down. */
-export function settleDivision(
-  rows: readonly Score[],
-): (Score & { readonly outcome: Outcome; readonly nextLeague: number })[] {
+export function settleDivision<Row extends Score>(
+  rows: readonly Row[],
+): (Row & { readonly outcome: Outcome; readonly nextLeague: number })[] {
   const rises = xpThatRises(rows);
   const stays = xpThatStays(rows);
   return rows.map((row) => {

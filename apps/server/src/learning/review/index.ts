@@ -1,2 +1,2 @@
 /** Review: what was missed comes back. The only door for other features. */
-export { type Answered, isDue, readDue, reschedule } from './review.service.ts';
+export { type Answered, isDue, readDue, readReview, reschedule } from './review.service.ts';
