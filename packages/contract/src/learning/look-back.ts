@@ -39,7 +39,7 @@ const path = '/api/look-back';
 export const getLookBack = endpoint({
   method: 'GET',
   path,
-  summary: "What the learner learned in the week that is over, what slipped, and what is due now.",
+  summary: 'What the learner learned in the week that is over, what slipped, and what is due now.',
   tag,
   auth: 'required',
   answer: LookBack,
@@ -48,7 +48,8 @@ export const getLookBack = endpoint({
 export const saveLookBackMail = endpoint({
   method: 'PUT',
   path,
-  summary: 'Whether the look back is sent each Monday, as a notification and, where those go by mail, by mail.',
+  summary:
+    'Whether the look back is sent each Monday, as a notification and, where those go by mail, by mail.',
   tag,
   auth: 'required',
   body: z.object({ wantsMail: z.boolean() }),

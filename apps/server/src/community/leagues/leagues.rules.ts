@@ -70,8 +70,7 @@ export function divisionFor(activity: number, open: readonly Open[], unused: num
   const [best] = open
     .filter(({ learners }) => learners < divisionSize)
     .toSorted(
-      (a, b) =>
-        Math.abs(a.activity - activity) - Math.abs(b.activity - activity) || a.division - b.division,
+      (a, b) => Math.abs(a.activity - activity) - Math.abs(b.activity - activity) || a.division - b.division,
     );
   return best?.division ?? unused;
 }

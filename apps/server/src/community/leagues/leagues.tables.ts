@@ -1,10 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const learner = () =>
-  integer('user_id').references(() => users.id, { onDelete: 'cascade' });
+const learner = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 /** Who takes part, and in which league: 0 is the lowest. */
 export const leagueMembers = pgTable(
