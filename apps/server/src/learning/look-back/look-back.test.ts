@@ -115,7 +115,7 @@ onBothServers('the look back', (server) => {
     await server.jobs.run('notifications.deliver');
     const mail = server.mailer.sent.find(({ text }) => text.includes('/look-back'));
     expect(mail?.subject).toBe('Your week in Rounds is ready');
-    expect(mail?.text).toContain('Cases completed: 1. Questions answered: 5.');
+    expect(mail?.text).toContain('Scenarios completed: 1. Questions answered: 5.');
   });
 
   it('is not sent of an empty week, nor in the week in which it was asked for, nor after it was turned off', async () => {
