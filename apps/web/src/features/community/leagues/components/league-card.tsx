@@ -31,7 +31,7 @@ export function LeagueCard({ PersonName }: LeagueCardProps) {
         <CardTitle id="league-title">{t('title')}</CardTitle>
         {data?.week && <Badge tone="accent">{t(`names.${data.week.league}`)}</Badge>}
       </CardHeader>
-      <CardBody className="grid gap-4 pt-3!">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3!">
         {failed ? (
           <FailedNotice onRetry={() => void refetch()}>{t('failed')}</FailedNotice>
         ) : !data ? (

@@ -25,7 +25,7 @@ export function LeaguePlaces({
 }: Pick<RowProps, 'PersonName'> & { readonly places: readonly LeaguePlace[] }) {
   const { t } = useTranslation('community/leagues');
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <ol className="-mx-2">
         {places.map((place, index) => (
           <Row key={place.learner?.id ?? `hidden ${index}`} place={place} PersonName={PersonName} />
