@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Api } from '../support/api.ts';
+import { ownEntry } from '../support/elements.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Answers a case, so many questions of it rightly. */
@@ -47,11 +48,11 @@ test('a learner joins a league by keyboard, sees their own place rise, and leave
   await expect(league).toContainText('Your XP this week0 XP');
   await expect(league).toContainText('The week ends on Monday at 00:00 UTC.');
   // Somebody at the bottom sees the upper half, and no place of their own.
-  await expect(league.locator('[aria-current]')).toHaveCount(0);
+  await expect(ownEntry(league)).toHaveCount(0);
 
   for (const scenario of plain.slice(0, 3)) await work(api, learner.token, scenario, 5);
   await page.reload();
-  const own = league.locator('[aria-current]');
+  const own = ownEntry(league);
   await expect(own).toContainText(learner.user.username);
   await expect(own).toContainText('You');
   await expectAccessible(page);

@@ -1,6 +1,5 @@
 /** From the first to the highest. */
 export const leagues = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const;
-export type League = (typeof leagues)[number];
 
 /** Learners in a division, about. */
 export const divisionSize = 30;

@@ -106,12 +106,15 @@ function LastWeek({ week: { last, league } }: { readonly week: LeagueWeek }) {
   const { t } = useTranslation('community/leagues');
   const format = useFormat();
   if (!last) return null;
-  const text = t(last.outcome, { league: t(`names.${league}`), xp: format.number(last.xp) });
-  if (last.outcome !== 'promoted') return <p className="text-muted">{text}</p>;
+  const name = t(`names.${league}`);
+  if (last.outcome === 'demoted') return <p className="text-muted">{t('demoted', { league: name })}</p>;
+  if (last.outcome === 'stayed') {
+    return <p className="text-muted">{t('stayed', { league: name, xp: format.number(last.xp) })}</p>;
+  }
   return (
     <p className="flex items-center gap-3 rounded-control bg-celebrate-soft p-3 font-medium text-celebrate-text">
       <TrendingUp size={20} className="flex-none" aria-hidden="true" />
-      {text}
+      {t('promoted', { league: name })}
     </p>
   );
 }
