@@ -1,3 +1,3 @@
-/** Mastery: what answers tell about how well an area is known. The only door for other features. */
+/** Mastery: how well each area of need is known. The only door for other features. */
 export { masteryOf, type Evidence } from './mastery.rules.ts';
-export { readEvidence } from './mastery.service.ts';
+export { readEvidence, readMastery } from './mastery.service.ts';
