@@ -141,6 +141,7 @@ export async function populateAccount(
     ...at('/scenarios/:id', `/scenarios/${nursing[6]!.id}`, `/scenarios/${nursing[5]!.id}`),
     ...at('/scenarios/:id/attempts/:attemptId', `/scenarios/${nursing[4]!.id}/attempts/${reviewed}`),
     ...at('/practice'),
+    ...at('/look-back'),
     ...at('/review'),
     ...at('/practice/:id', `/practice/${session.id}`, `/practice/${ended.id}`, `/practice/${theirs.id}`),
     ...withTabs('/profile', 'achievements', 'progress', 'settings'),

@@ -15,12 +15,14 @@ import { progress } from './learning/progress/progress.feature.ts';
 import { attempts } from './learning/attempts/attempts.feature.ts';
 import { mastery } from './learning/mastery/mastery.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
+import { lookBack } from './learning/look-back/look-back.feature.ts';
 import { notes } from './learning/notes/notes.feature.ts';
 import { questionFiles } from './learning/question-files/question-files.feature.ts';
 import { lectures } from './learning/lectures/lectures.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
 import { moderation } from './community/moderation/moderation.feature.ts';
+import { leagues } from './community/leagues/leagues.feature.ts';
 import { conversations } from './community/conversations/conversations.feature.ts';
 import { studyGroups } from './community/study-groups/study-groups.feature.ts';
 import { mentorships } from './community/mentorships/mentorships.feature.ts';
@@ -58,12 +60,14 @@ export const features: readonly Feature[] = [
   attempts,
   mastery,
   practice,
+  lookBack,
   notes,
   questionFiles,
   lectures,
   sharing,
   store,
   moderation,
+  leagues,
   conversations,
   studyGroups,
   mentorships,

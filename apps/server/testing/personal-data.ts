@@ -6,6 +6,8 @@ import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learnin
 import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
+import { joinLeague } from '@rounds/contract/community/leagues';
+import { saveLookBackMail } from '@rounds/contract/learning/look-back';
 import { saveReviewSettings } from '@rounds/contract/learning/review';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
@@ -112,6 +114,8 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   await client.call(saveMark, { params: question, body: { marked: true, note: 'A test note' } });
   await client.call(createPractice, { body: { id: randomUUID(), filters: {}, count: 5 } });
   await client.call(saveReviewSettings, { body: { dailyLimit: 10, examOn: null } });
+  await client.call(saveLookBackMail, { body: { wantsMail: true } });
+  await client.call(joinLeague);
   const note = { params: { id: await uploadNote(client) }, body: {} };
   const { body: test } = await client.call(generateNoteTest, note);
   // Right at most once: the rest is missed, and comes back.

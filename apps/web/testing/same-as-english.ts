@@ -25,6 +25,7 @@ export const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   es: ['Audio', 'Video', 'Visual', 'Error', 'Tests', 'Avatar', 'Cardiovascular', 'Total', ...plans],
   fr: [
+    'Bronze',
     ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications'],
     ...['Question', 'Questions', 'Question {{number}}', 'Discussion', 'Discussions'],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', 'Anticoagulation'],
@@ -36,6 +37,8 @@ export const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
   de: [
+    'Bronze',
+    'Gold',
     'H',
     'L',
     'Tests',
@@ -50,7 +53,7 @@ export const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Code',
     ...plans,
   ],
-  pt: ['Menu', 'Visual', 'Avatar', 'Cardiovascular', 'Total', ...plans],
+  pt: ['Bronze', 'Menu', 'Visual', 'Avatar', 'Cardiovascular', 'Total', ...plans],
   zh: ['HR', 'BP', 'RR', 'H', 'L'],
   ja: ['HR', 'BP', 'RR', 'H', 'L'],
   ko: ['HR', 'BP', 'RR', 'H', 'L'],

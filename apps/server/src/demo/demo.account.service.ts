@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinLeagueIn } from '../community/leagues/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
 import { catalogueOf } from '../learning/scenarios/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -21,6 +22,7 @@ export async function populateCopy(context: AppContext, userId: number): Promise
   const place = { db, catalogue, requirements, scenarios: await catalogue.active(), now: clock.now() };
   await learn(place, demoLearner, userId);
   await leaveUnfinished(place, demoLearner, userId);
+  await db.transaction((tx) => joinLeagueIn(tx, userId, place.now));
   await buyItems({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import { withStartupLock } from '../platform/db/migrate.ts';
 import type { AppContext } from '../platform/feature.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
+import { joinLeagueIn } from '../community/leagues/index.ts';
 import { readItemIds } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
@@ -56,6 +57,7 @@ export async function seedDemo(
   const scenarios = await catalogue.active();
   const place = { db, catalogue, requirements, scenarios, now };
   for (const { learner, userId } of added) await learn(place, learner, userId);
+  for (const { userId } of added) await db.transaction((tx) => joinLeagueIn(tx, userId, now));
   if (added.length === 0) return;
   for (const { learner, userId } of added) {
     if (learner === demoLearner) await leaveUnfinished(place, learner, userId);

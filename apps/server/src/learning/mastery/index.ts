@@ -1,2 +1,3 @@
 /** Mastery: how well each area of need is known. The only door for other features. */
-export { readMastery } from './mastery.service.ts';
+export { masteryOf, type Evidence } from './mastery.rules.ts';
+export { readEvidence, readMastery } from './mastery.service.ts';

@@ -13,15 +13,21 @@ interface MasteryDeps {
   readonly catalogue: Catalogue;
 }
 
-/** How well the learner has mastered each area, the weakest first. */
-export async function readMastery(
-  { db, clock, catalogue }: MasteryDeps,
+/** What all of a learner's answers tell, in any order. */
+export async function readEvidence(
+  { db, catalogue }: Pick<MasteryDeps, 'db' | 'catalogue'>,
   userId: number,
-): Promise<AnswerOf<typeof getMastery>> {
+): Promise<Evidence[]> {
   const answered = await selectAnswers(db, userId);
   const evidence = await Promise.all(answered.map((answers) => evidenceFrom(catalogue, answers)));
-  const asked = questionsByNeed(await catalogue.active());
-  const areas = masteryOf(evidence.flat(), clock.now()).map(({ lastAnsweredAt, ...area }) => ({
+  return evidence.flat();
+}
+
+/** How well the learner has mastered each area, the weakest first. */
+export async function readMastery(deps: MasteryDeps, userId: number): Promise<AnswerOf<typeof getMastery>> {
+  const evidence = await readEvidence(deps, userId);
+  const asked = questionsByNeed(await deps.catalogue.active());
+  const areas = masteryOf(evidence, deps.clock.now()).map(({ lastAnsweredAt, ...area }) => ({
     ...area,
     lastAnsweredAt: lastAnsweredAt.toISOString(),
     practice: { needs: [area.need] },

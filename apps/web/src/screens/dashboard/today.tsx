@@ -50,11 +50,18 @@ export function Today({ data, step, idle, onStart }: TodayProps) {
         <div className="grid gap-2">
           <h3 className="text-sm font-semibold text-muted">{progressText('week.label')}</h3>
           <Week week={data.week} />
+          {isMonday(today) && (
+            <ButtonLink href="/look-back" variant="link" className="justify-self-start">
+              {t('today.lookBack')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Card>
   );
 }
+
+const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
 
 /** Of the heading that says what the button below leads to. */
 const titleId = 'today-step';

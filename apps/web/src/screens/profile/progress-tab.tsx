@@ -58,6 +58,9 @@ export function ProgressTab() {
   const { today, days, scores, areas, calibration } = overview.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ButtonLink href="/look-back" variant="secondary" className="max-sm:w-full sm:justify-self-start">
+        {profile('lookBack')}
+      </ButtonLink>
       <MasteryCard
         areas={mastery.data.areas}
         nameOf={nameOf}

@@ -18,8 +18,6 @@ export interface LeaderboardProps {
   readonly switchable?: boolean;
   /** How many rows, at most 50. */
   readonly limit?: number;
-  /** Has the width of a page: two columns there. */
-  readonly wide?: boolean;
   readonly PersonName?: LeaderboardRowProps['LearnerName'];
 }
 
@@ -28,7 +26,6 @@ export function Leaderboard({
   period: first = 'all',
   switchable = false,
   limit = 50,
-  wide = false,
   PersonName,
 }: LeaderboardProps) {
   const { t } = useTranslation('learning/leaderboard');
@@ -40,17 +37,17 @@ export function Leaderboard({
         {switchable && <PeriodSwitch period={period} onChange={setPeriod} />}
       </CardHeader>
       <CardBody className="px-2! pt-3! pb-3!">
-        <Rows filter={{ careerPath, period, limit }} wide={wide} PersonName={PersonName} />
+        <Rows filter={{ careerPath, period, limit }} PersonName={PersonName} />
       </CardBody>
     </Card>
   );
 }
 
-interface RowsProps extends Pick<LeaderboardProps, 'PersonName' | 'wide'> {
+interface RowsProps extends Pick<LeaderboardProps, 'PersonName'> {
   readonly filter: LeaderboardFilter;
 }
 
-function Rows({ filter, wide, PersonName }: RowsProps) {
+function Rows({ filter, PersonName }: RowsProps) {
   const { t } = useTranslation('learning/leaderboard');
   const { user } = useSession();
   const list = useLeaderboard(filter);
@@ -74,7 +71,7 @@ function Rows({ filter, wide, PersonName }: RowsProps) {
   const idleRank = rows.findIndex(({ xp }) => xp === 0) + 1;
   return (
     <>
-      <ol className={wide ? 'gap-x-8 lg:columns-2 [&>li]:break-inside-avoid' : undefined}>
+      <ol>
         {rows.map((entry, index) => (
           <LeaderboardRow
             key={entry.id}

@@ -1,0 +1,2 @@
+/** Leagues. The only door for other features. */
+export { joinIn as joinLeagueIn } from './leagues.service.ts';

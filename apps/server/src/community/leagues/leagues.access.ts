@@ -1,0 +1,9 @@
+import * as on from '../../../testing/access/fixtures.ts';
+import { type AccessRows, out } from '../../../testing/access/row.ts';
+
+/** Everybody takes part for themselves alone. */
+export const access: AccessRows = {
+  'GET /api/league': [on.own, out, 200, 200, 200],
+  'PUT /api/league': [on.own, out, 200, 200, 200],
+  'DELETE /api/league': [on.own, out, 200, 200, 200],
+};

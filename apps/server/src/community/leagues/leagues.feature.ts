@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature.ts';
+import { exportLeagues } from './leagues-export.queries.ts';
+import { defineLeagueJobs } from './leagues.jobs.ts';
+import { deleteMember } from './leagues.queries.ts';
+import { leaguesRoutes } from './leagues.routes.ts';
+
+/** Weekly leagues, for those who want them: small divisions of learners who learn about as much. */
+export const leagues: Feature = {
+  name: 'community/leagues',
+  routes: leaguesRoutes,
+  jobs: defineLeagueJobs,
+  exportParts: { leagues: exportLeagues },
+  events: { learningExpired: deleteMember },
+};

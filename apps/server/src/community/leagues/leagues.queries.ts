@@ -1,0 +1,266 @@
+import { CareerPath } from '@rounds/contract/common';
+import { weekOutcomes } from '@rounds/contract/community/leagues.rules';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
+import type { Member, Open, Outcome, Score } from './leagues.rules.ts';
+
+/** What learner u earned by graded work in the week of row p. */
+const xpOfWeek = `
+  coalesce((
+    select sum(x.amount) from xp_ledger x
+    where x.user_id = p.user_id and not x.self_reported
+      and x.created_at >= p.week::timestamp at time zone 'UTC'
+      and x.created_at < (p.week + 7)::timestamp at time zone 'UTC'), 0)::int`;
+
+/** What learner m earned by graded work in the four weeks before $week. */
+const activity = `
+  coalesce((
+    select sum(x.amount) from xp_ledger x
+    where x.user_id = m.user_id and not x.self_reported
+      and x.created_at >= ($week::date - 28)::timestamp at time zone 'UTC'
+      and x.created_at < $week::date::timestamp at time zone 'UTC'), 0)::int` as const;
+
+/** Made up for the demo, or a visitor's copy of it: they are among themselves. */
+const isSample = '(u.is_sample or u.is_demo or u.demo_until is not null)';
+const isCopy = 'u.demo_until is not null';
+
+const begunWeek = statement({
+  name: 'league_week_insert',
+  text: `
+    insert into league_weeks (week, begun_at) values ($week::date, $now)
+    on conflict do nothing returning week::text as week`,
+  row: z.object({ week: z.string() }),
+});
+
+/** Whether this transaction is the one that begins the week. One that runs at the same time is waited for. */
+export async function insertWeek(tx: Sql, week: string, now: Date): Promise<boolean> {
+  return (await tx.query(begunWeek, { week, now })).length > 0;
+}
+
+const lockedWeek = statement({
+  name: 'league_week_lock',
+  text: 'select true as locked from league_weeks where week = $week::date for update',
+  row: z.object({ locked: z.boolean() }),
+});
+
+/** Whoever else comes into the week waits until the transaction ends. */
+export async function lockWeek(tx: Sql, week: string): Promise<void> {
+  await tx.query(lockedWeek, { week });
+}
+
+const OpenPlace = z.object({
+  userId: z.int(),
+  week: z.string(),
+  division: z.int(),
+  league: z.int(),
+  xp: z.int(),
+  joinedLate: z.boolean(),
+  isCopy: z.boolean(),
+});
+export type OpenPlace = Readonly<z.output<typeof OpenPlace>>;
+
+const openPlaces = statement({
+  name: 'league_places_open',
+  text: `
+    select p.user_id as "userId", p.week::text as week, p.division, p.league, p.joined_late as "joinedLate",
+      ${isCopy} as "isCopy", ${xpOfWeek} as xp
+    from league_places p join users u on u.id = p.user_id
+    where p.week < $week::date and p.outcome is null and u.deleted_at is null`,
+  row: OpenPlace,
+});
+
+/** Places of weeks before that nobody has settled. */
+export async function selectOpenPlaces(tx: Sql, week: string): Promise<OpenPlace[]> {
+  return tx.query(openPlaces, { week });
+}
+
+const settledPlaces = statement({
+  name: 'league_places_settle',
+  text: `
+    with settled as (
+      select * from json_to_recordset($settled::json) as n(
+        "userId" int, week date, xp int, outcome text, "nextLeague" smallint)),
+    moved as (
+      update league_members m set league = s."nextLeague" from settled s where m.user_id = s."userId")
+    update league_places p set xp = s.xp, outcome = s.outcome
+    from settled s where p.user_id = s."userId" and p.week = s.week`,
+});
+
+export interface Settled extends Score {
+  readonly week: string;
+  readonly outcome: Outcome;
+  readonly nextLeague: number;
+}
+
+export async function settlePlaces(tx: Sql, settled: readonly Settled[]): Promise<void> {
+  await tx.query(settledPlaces, { settled: JSON.stringify(settled) });
+}
+
+const MemberRow = z.object({
+  userId: z.int(),
+  league: z.int(),
+  activity: z.int(),
+  isSample: z.boolean(),
+  isCopy: z.boolean(),
+});
+export type MemberRow = Readonly<z.output<typeof MemberRow>>;
+
+const allMembers = statement({
+  name: 'league_members_all',
+  text: `
+    select m.user_id as "userId", m.league, ${activity} as activity, ${isSample} as "isSample", ${isCopy} as "isCopy"
+    from league_members m join users u on u.id = m.user_id where u.deleted_at is null`,
+  row: MemberRow,
+});
+
+/** Everybody who takes part, with their graded XP of the four weeks before one. */
+export async function selectMembers(tx: Sql, week: string): Promise<MemberRow[]> {
+  return tx.query(allMembers, { week });
+}
+
+const newPlaces = statement({
+  name: 'league_places_insert',
+  text: `
+    insert into league_places (user_id, week, league, division, activity, joined_late)
+    select "userId", $week::date, league, division, activity, $late::boolean
+    from json_to_recordset($places::json) as n("userId" int, league smallint, division int, activity int)
+    on conflict do nothing`,
+});
+
+export async function insertPlaces(
+  tx: Sql,
+  week: string,
+  places: readonly (Member & { readonly division: number })[],
+  { late }: { readonly late: boolean },
+): Promise<void> {
+  if (places.length === 0) return;
+  await tx.query(newPlaces, { week, late, places: JSON.stringify(places) });
+}
+
+const newMember = statement({
+  name: 'league_member_insert',
+  text: `
+    with m as (
+      insert into league_members (user_id, joined_at) values ($userId::int, $now)
+      on conflict do nothing returning user_id, league)
+    select m.user_id as "userId", m.league, ${activity} as activity, ${isSample} as "isSample", ${isCopy} as "isCopy"
+    from m join users u on u.id = m.user_id`,
+  row: MemberRow,
+});
+
+/** Lets a learner take part; null for who does already. */
+export async function insertMember(
+  tx: Sql,
+  userId: number,
+  week: string,
+  now: Date,
+): Promise<MemberRow | null> {
+  const [row] = await tx.query(newMember, { userId, week, now });
+  return row ?? null;
+}
+
+const openDivisions = statement({
+  name: 'league_divisions_open',
+  text: `
+    select p.division, (count(*) filter (where not ${isCopy}))::int as learners, avg(p.activity)::float8 as activity
+    from league_places p join users u on u.id = p.user_id
+    where p.week = $week::date and ${isSample} = $isSample::boolean
+    group by p.division having bool_or(p.league = $league::int) order by p.division`,
+  row: z.object({ division: z.int(), learners: z.int(), activity: z.number() }),
+});
+
+/** The week's divisions with learners of a league: those of the demo, or all others. Copies of the demo take no room. */
+export async function selectDivisions(
+  tx: Sql,
+  week: string,
+  { league, isSample: sample }: Pick<MemberRow, 'league' | 'isSample'>,
+): Promise<Open[]> {
+  return tx.query(openDivisions, { week, league, isSample: sample });
+}
+
+const highestDivision = statement({
+  name: 'league_division_highest',
+  text: 'select coalesce(max(division), -1)::int as division from league_places where week = $week::date',
+  row: z.object({ division: z.int() }),
+});
+
+/** A number that no division of the week has. */
+export async function selectUnusedDivision(tx: Sql, week: string): Promise<number> {
+  const [row] = await tx.query(highestDivision, { week });
+  return (row?.division ?? -1) + 1;
+}
+
+const deletedMember = statement({
+  name: 'league_member_delete',
+  text: 'delete from league_members where user_id = $userId',
+});
+const deletedPlaces = statement({
+  name: 'league_places_delete_of_learner',
+  text: 'delete from league_places where user_id = $userId',
+});
+
+export async function deleteMember(tx: Sql, userId: number): Promise<void> {
+  await tx.query(deletedPlaces, { userId });
+  await tx.query(deletedMember, { userId });
+}
+
+const Standing = z.object({
+  league: z.int(),
+  isHidden: z.boolean(),
+  division: z.int().nullable(),
+  last: z.object({ outcome: z.enum(weekOutcomes), xp: z.int() }).nullable(),
+});
+
+const standing = statement({
+  name: 'league_of_learner',
+  text: `
+    select m.league, not u.leaderboard_visible as "isHidden",
+      (select p.division from league_places p where p.user_id = m.user_id and p.week = $week::date) as division,
+      (select json_build_object('outcome', p.outcome, 'xp', p.xp) from league_places p
+       where p.user_id = m.user_id and p.week = $week::date - 7 and p.outcome is not null) as last
+    from league_members m join users u on u.id = m.user_id where m.user_id = $userId`,
+  row: Standing,
+});
+
+/** How a learner takes part in a week; null for who doesn't. */
+export async function selectStanding(
+  sql: Sql,
+  userId: number,
+  week: string,
+): Promise<Readonly<z.output<typeof Standing>> | null> {
+  const [row] = await sql.query(standing, { userId, week });
+  return row ?? null;
+}
+
+const DivisionRow = z.object({
+  userId: z.int(),
+  league: z.int(),
+  xp: z.int(),
+  learner: z.object({ id: z.int(), username: z.string(), careerPath: CareerPath.nullable() }).nullable(),
+});
+export type DivisionRow = Readonly<z.output<typeof DivisionRow>>;
+
+// Private copies of the demo learner are there for their own visitor alone.
+const learnersOfDivision = statement({
+  name: 'league_division',
+  text: `
+    select p.user_id as "userId", p.league, ${xpOfWeek} as xp,
+      case when u.id = $viewerId::int or (u.leaderboard_visible and u.id <> all(${blocked}))
+        then json_build_object('id', u.id, 'username', u.username, 'careerPath', u.career_path) end as learner
+    from league_places p join users u on u.id = p.user_id
+    where p.week = $week::date and p.division = $division and u.deleted_at is null
+      and (${isCopy} is false or u.id = $viewerId::int)`,
+  row: DivisionRow,
+});
+
+/** The learners of a division, in any order, as one of them may see them. */
+export async function selectDivision(
+  sql: Sql,
+  viewerId: number,
+  week: string,
+  division: number,
+): Promise<DivisionRow[]> {
+  return sql.query(learnersOfDivision, { viewerId, week, division });
+}

@@ -1,0 +1,140 @@
+import {
+  divisionSize,
+  leagues,
+  smallestDivision,
+  type weekOutcomes,
+} from '@rounds/contract/community/leagues.rules';
+
+export type Outcome = (typeof weekOutcomes)[number];
+
+export interface Member {
+  readonly userId: number;
+  /** Index of `leagues`. */
+  readonly league: number;
+  /** Graded XP of the weeks before. */
+  readonly activity: number;
+}
+
+/** A learner's graded XP of a week. */
+export interface Score {
+  readonly userId: number;
+  readonly league: number;
+  readonly xp: number;
+  readonly joinedLate: boolean;
+}
+
+const byActivity = (a: Member, b: Member) => b.activity - a.activity || a.userId - b.userId;
+
+/**
+ * The divisions of a week: learners of one league and like activity, about as many in each. Leagues with too few learners for
+ * places share their divisions with the next one below, or above where there is none. The order of the input makes no difference.
+ */
+export function formDivisions(members: readonly Member[]): Member[][] {
+  const byLeague = leagues
+    .map((_name, league) => members.filter((member) => member.league === league))
+    .toReversed();
+  const groups: Member[][] = [];
+  let waiting: Member[] = [];
+  for (const group of byLeague) {
+    waiting = [...waiting, ...group];
+    if (waiting.length < smallestDivision) continue;
+    groups.push(waiting);
+    waiting = [];
+  }
+  const lowest = groups.pop() ?? [];
+  return [...groups, [...lowest, ...waiting]].flatMap(splitEvenly);
+}
+
+/** The most active together, in as few divisions as hold them all. */
+function splitEvenly(group: readonly Member[]): Member[][] {
+  const ordered = group.toSorted(byActivity);
+  const count = Math.ceil(ordered.length / divisionSize);
+  return Array.from({ length: count }, (_, index) =>
+    ordered.slice(
+      Math.round((index * ordered.length) / count),
+      Math.round(((index + 1) * ordered.length) / count),
+    ),
+  );
+}
+
+/** A division that somebody could still come into. */
+export interface Open {
+  readonly division: number;
+  readonly learners: number;
+  /** The mean of those in it. */
+  readonly activity: number;
+}
+
+/** Where a learner who comes during the week is put: the division of the likeliest activity with room, else a new one. */
+export function divisionFor(activity: number, open: readonly Open[], unused: number): number {
+  const [best] = open
+    .filter(({ learners }) => learners < divisionSize)
+    .toSorted(
+      (a, b) => Math.abs(a.activity - activity) - Math.abs(b.activity - activity) || a.division - b.division,
+    );
+  return best?.division ?? unused;
+}
+
+type Ranked<Row> = Row & { readonly rank: number };
+
+/** With their places, the first first. Learners with as much XP share one. */
+export function rank<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
+  return rows
+    .toSorted((a, b) => b.xp - a.xp || a.userId - b.userId)
+    .map((row) => ({ ...row, rank: rows.filter(({ xp }) => xp > row.xp).length + 1 }));
+}
+
+/** The least XP that moves up: that of the last of the first fifth. Null where there are too few learners for places. */
+function xpThatRises(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number | null {
+  if (rows.length < smallestDivision) return null;
+  const last = rank(rows)[Math.floor(rows.length / 5) - 1];
+  return Math.max(last?.xp ?? 0, 1);
+}
+
+/** Those who have less move down: the last sixth, but nobody who has as much as somebody above it. */
+function xpThatStays(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number {
+  if (rows.length < smallestDivision) return 0;
+  return rank(rows)[rows.length - Math.floor(rows.length / 6) - 1]?.xp ?? 0;
+}
+
+/** What a week's end makes of each learner of a division. Who has no XP doesn't move up, and who came late not down. */
+export function settleDivision<Row extends Score>(
+  rows: readonly Row[],
+): (Row & { readonly outcome: Outcome; readonly nextLeague: number })[] {
+  const rises = xpThatRises(rows);
+  const stays = xpThatStays(rows);
+  return rows.map((row) => {
+    const highest = leagues.length - 1;
+    if (rises !== null && row.xp >= rises && row.league < highest) {
+      return { ...row, outcome: 'promoted', nextLeague: row.league + 1 };
+    }
+    if (row.xp < stays && row.league > 0 && !row.joinedLate) {
+      return { ...row, outcome: 'demoted', nextLeague: row.league - 1 };
+    }
+    return { ...row, outcome: 'stayed', nextLeague: row.league };
+  });
+}
+
+/**
+ * The places that are shown: the upper half, without those who have no XP. Never all but one: who isn't shown could be told to
+ * be the last.
+ */
+export function shownPlaces<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
+  if (rows.length < smallestDivision) return [];
+  const ranked = rank(rows);
+  const half = Math.ceil(rows.length / 2);
+  const shown = ranked.filter((row) => row.rank <= half && row.xp > 0);
+  if (rows.length - shown.length !== 1) return shown;
+  const lowest = shown.at(-1)?.rank;
+  return shown.filter((row) => row.rank !== lowest);
+}
+
+/** XP that a learner lacks to move up as things stand; null where nobody does, or not from their league. */
+export function xpToRise(
+  rows: readonly Pick<Score, 'userId' | 'xp'>[],
+  own: Pick<Score, 'xp' | 'league'>,
+): number | null {
+  const rises = xpThatRises(rows);
+  if (rises === null || own.league >= leagues.length - 1) return null;
+  return Math.max(rises - own.xp, 0);
+}

@@ -1,0 +1,114 @@
+import type { LeagueWeek } from '@rounds/contract/community/leagues';
+import { leagues, smallestDivision } from '@rounds/contract/community/leagues.rules';
+import { weekMs, weekStart } from '@rounds/contract/week.rules';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import * as queries from './leagues.queries.ts';
+import { divisionFor, formDivisions, settleDivision, shownPlaces, xpToRise } from './leagues.rules.ts';
+
+export interface LeaguesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const mondayOf = (now: Date): string => weekStart(now).toISOString().slice(0, 10);
+
+/** Settles the week before and forms the divisions of this one, once: whoever else tries finds it done. */
+export async function beginWeek({ db, clock }: LeaguesDeps): Promise<void> {
+  await db.transaction((tx) => beginWeekIn(tx, clock.now()));
+}
+
+async function beginWeekIn(tx: Sql, now: Date): Promise<void> {
+  const week = mondayOf(now);
+  if (!(await queries.insertWeek(tx, week, now))) return;
+  await settleBefore(tx, week);
+  const members = await queries.selectMembers(tx, week);
+  // Copies of the demo learner join the samples: they see each other as little as they are seen.
+  const [copies, others] = [members.filter(({ isCopy }) => isCopy), members.filter(({ isCopy }) => !isCopy)];
+  const divisions = [
+    ...formDivisions(others.filter(({ isSample }) => !isSample)),
+    ...formDivisions(others.filter(({ isSample }) => isSample)),
+  ];
+  const places = divisions.flatMap((members, division) => members.map((member) => ({ ...member, division })));
+  await queries.insertPlaces(tx, week, places, { late: false });
+  for (const copy of copies) await placeInto(tx, week, copy);
+}
+
+async function settleBefore(tx: Sql, week: string): Promise<void> {
+  const open = await queries.selectOpenPlaces(tx, week);
+  const divisions = Map.groupBy(open, (place) => `${place.week} ${place.division}`);
+  const settled = [...divisions.values()].flatMap((places) => [
+    ...settleDivision(places.filter(({ isCopy }) => !isCopy)),
+    ...places
+      .filter(({ isCopy }) => isCopy)
+      .map((place) => ({ ...place, outcome: 'stayed' as const, nextLeague: place.league })),
+  ]);
+  await queries.settlePlaces(tx, settled);
+}
+
+/** Puts a learner who comes during the week into a division. The week's row is locked, or this transaction's own. */
+async function placeInto(tx: Sql, week: string, member: queries.MemberRow): Promise<void> {
+  const open = await queries.selectDivisions(tx, week, member);
+  const division = divisionFor(member.activity, open, await queries.selectUnusedDivision(tx, week));
+  await queries.insertPlaces(tx, week, [{ ...member, division }], { late: true });
+}
+
+/** Lets a learner take part from now on. */
+export async function join(deps: LeaguesDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
+  await deps.db.transaction((tx) => joinIn(tx, userId, deps.clock.now()));
+  return readLeague(deps, userId);
+}
+
+export async function joinIn(tx: Sql, userId: number, now: Date): Promise<void> {
+  const week = mondayOf(now);
+  await beginWeekIn(tx, now);
+  await queries.lockWeek(tx, week);
+  const member = await queries.insertMember(tx, userId, week, now);
+  if (member) await placeInto(tx, week, member);
+}
+
+/** Ends it, and erases the learner's places. */
+export async function leave({ db }: LeaguesDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
+  await db.transaction((tx) => queries.deleteMember(tx, userId));
+  return { week: null };
+}
+
+export async function readLeague(
+  { db, clock }: LeaguesDeps,
+  userId: number,
+): Promise<{ week: LeagueWeek | null }> {
+  const startsAt = weekStart(clock.now());
+  const week = mondayOf(startsAt);
+  const standing = await queries.selectStanding(db, userId, week);
+  if (!standing) return { week: null };
+  const { league, division, last, isHidden } = standing;
+  const rows = division === null ? [] : await queries.selectDivision(db, userId, week, division);
+  const own = rows.find((row) => row.userId === userId) ?? { league, xp: 0 };
+  const lacking = xpToRise(rows, own);
+  const places = shownPlaces(rows).map((row) => ({
+    rank: row.rank,
+    xp: row.xp,
+    isMine: row.userId === userId,
+    isRising: xpToRise(rows, row) === 0,
+    learner: row.learner,
+  }));
+  return {
+    week: {
+      league: nameOf(league),
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + weekMs).toISOString(),
+      xp: own.xp,
+      isFilling: rows.length < smallestDivision,
+      places,
+      xpToRise: lacking,
+      last,
+      isHidden,
+    },
+  };
+}
+
+function nameOf(league: number): LeagueWeek['league'] {
+  const name = leagues[league];
+  if (!name) throw new Error(`No league ${league}`);
+  return name;
+}

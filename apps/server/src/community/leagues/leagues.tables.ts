@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learner = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
+
+/** Who takes part, and in which league: 0 is the lowest. */
+export const leagueMembers = pgTable(
+  'league_members',
+  {
+    userId: learner().primaryKey(),
+    league: smallint('league').notNull().default(0),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [check('league_members_league', sql`${table.league} between 0 and 4`)],
+);
+
+/** Weeks that have begun, by their Monday in UTC. Whoever inserts the row settles the weeks before and forms the divisions. */
+export const leagueWeeks = pgTable('league_weeks', {
+  week: date('week', { mode: 'string' }).primaryKey(),
+  begunAt: instant('begun_at').notNull(),
+});
+
+/** Who spends a week in which division. Outcome and XP are known once the week has ended. */
+export const leaguePlaces = pgTable(
+  'league_places',
+  {
+    userId: learner().notNull(),
+    week: date('week', { mode: 'string' })
+      .notNull()
+      .references(() => leagueWeeks.week),
+    league: smallint('league').notNull(),
+    division: integer('division').notNull(),
+    /** Graded XP of the four weeks before, by which divisions are formed. */
+    activity: integer('activity').notNull(),
+    /** Came after the week had begun: can move up, but not down. */
+    joinedLate: boolean('joined_late').notNull(),
+    xp: integer('xp'),
+    outcome: text('outcome'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.week] }),
+    index('league_places_by_division').on(table.week, table.division),
+  ],
+);

@@ -1,0 +1,76 @@
+import type { LookBack } from '@rounds/contract/learning/look-back';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { inBatches, runForEach } from '../../platform/jobs/run-for-each.ts';
+import { localDay } from '../../platform/local-day.rules.ts';
+import { notify } from '../../messages/notifications/index.ts';
+import { type Evidence, masteryOf, readEvidence } from '../mastery/index.ts';
+import { readReview } from '../review/index.ts';
+import type { Catalogue } from '../scenarios/index.ts';
+import * as queries from './look-back.queries.ts';
+import { levelChanges, missedByArea, summaryOf, weekBefore } from './look-back.rules.ts';
+
+export interface LookBackDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: Catalogue;
+}
+
+/** What the latest week that is over came to. */
+export async function readLookBack(deps: LookBackDeps, userId: number): Promise<LookBack> {
+  const { db, clock } = deps;
+  const { timeZone, wantsMail } = await queries.selectReader(db, userId);
+  const week = weekBefore(localDay(clock.now(), timeZone));
+  const evidence = (await readEvidence(deps, userId)).map((answer) => ({
+    ...answer,
+    day: localDay(new Date(answer.at), timeZone),
+  }));
+  const upTo = evidence.filter(({ day }) => day <= week.to);
+  const [before, during] = [
+    upTo.filter(({ day }) => day < week.from),
+    upTo.filter(({ day }) => day >= week.from),
+  ];
+  const levelsAfter = (answers: readonly Evidence[]) =>
+    new Map(masteryOf(answers, clock.now()).map(({ need, level }) => [need, level]));
+  const { due, waiting } = await readReview(deps, userId);
+  return {
+    ...week,
+    ...(await queries.selectDone(db, userId, week)),
+    ...levelChanges(levelsAfter(before), levelsAfter(upTo)),
+    answered: during.length,
+    missed: missedByArea(during),
+    due: due + waiting,
+    wantsMail,
+  };
+}
+
+export async function saveMail(
+  { db, clock }: Pick<LookBackDeps, 'db' | 'clock'>,
+  userId: number,
+  wantsMail: boolean,
+): Promise<{ wantsMail: boolean }> {
+  if (wantsMail) await queries.insertReader(db, userId, clock.now());
+  else await queries.deleteReader(db, userId);
+  return { wantsMail };
+}
+
+/**
+ * Tells those who want it of their week, from Monday morning on, each once. Whoever did nothing in it isn't written to. Of two
+ * processes at it at once, one claims a learner's week.
+ */
+export async function sendLookBacks(deps: LookBackDeps): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  await runForEach(
+    inBatches((afterId) => queries.selectDueReaders(db, now, afterId)),
+    ({ id }) => `learner ${id}`,
+    async ({ id, week }) => {
+      const summary = summaryOf(await readLookBack(deps, id));
+      await db.transaction(async (tx) => {
+        if ((await queries.claimWeek(tx, id, week)) && summary) {
+          await notify(tx, id, 'look_back', summary, now);
+        }
+      });
+    },
+  );
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { useLookBack, type LookBack } from '../../features/learning/look-back/api/get-look-back.ts';
+import { useSaveLookBackMail } from '../../features/learning/look-back/api/save-look-back-mail.ts';
+import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { AreaChanges, MissedAreas } from './areas.tsx';
+
+/** The week that is over: what was learned, what slipped, and what is due now. */
+export function LookBackScreen() {
+  const { t } = useTranslation('learning/look-back');
+  const format = useFormat();
+  useDocumentTitle(t('title'));
+  const { data, isError, refetch } = useLookBack();
+  return (
+    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
+      <header>
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="measure text-muted">{t('lead')}</p>
+        <p className="mt-1 min-h-6 font-medium">
+          {data && t('range', { from: format.day(data.from), to: format.day(data.to) })}
+        </p>
+        <EnglishNote className="mt-1" />
+      </header>
+      {isError && !data ? (
+        <FailedNotice onRetry={() => void refetch()}>{t('failed')}</FailedNotice>
+      ) : data ? (
+        <Week week={data} />
+      ) : (
+        <div role="status" aria-label={t('loading')} className="grid gap-5">
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-28 rounded-card" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Week({ week }: { readonly week: LookBack }) {
+  const { t } = useTranslation('learning/look-back');
+  const { t: review } = useTranslation('learning/review');
+  const isEmpty = week.answered === 0 && week.cases.length === 0;
+  const slipped = week.fell.length > 0 || week.missed.length > 0;
+  return (
+    <>
+      {isEmpty ? (
+        <Card>
+          <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Part id="look-back-learned" title={t('learned')}>
+            <Learned week={week} />
+          </Part>
+          <Part id="look-back-slipped" title={t('slipped')}>
+            {slipped ? (
+              <>
+                <AreaChanges title={t('fell')} changes={week.fell} />
+                <MissedAreas missed={week.missed} />
+              </>
+            ) : (
+              <p className="text-muted">{t('noneSlipped')}</p>
+            )}
+          </Part>
+        </>
+      )}
+      <Part id="look-back-due" title={t('due')}>
+        {week.due > 0 ? (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>{review('due.count', { count: week.due })}</p>
+            <ButtonLink href="/review" className="max-sm:w-full">
+              {t('review')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <p className="text-muted">{t('noneDue')}</p>
+        )}
+      </Part>
+      <Card className="px-4 py-2 sm:px-5">
+        <MailSwitch wantsMail={week.wantsMail} />
+      </Card>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader>
+        <CardTitle id={id}>{title}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-5 pt-3!">{children}</CardBody>
+    </Card>
+  );
+}
+
+function Learned({ week }: { readonly week: LookBack }) {
+  const { t } = useTranslation('learning/look-back');
+  const format = useFormat();
+  const titleOf = useTitles(week.cases.map(({ scenarioId }) => scenarioId));
+  const figures = [
+    ['cases', week.cases.length],
+    ['answered', week.answered],
+    ['xp', week.xp],
+  ] as const;
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+        {figures.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 sm:grid sm:justify-start sm:gap-0"
+          >
+            <dt className="text-sm text-muted">{t(label)}</dt>
+            <dd className="figures text-xl font-semibold">{format.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {week.cases.length > 0 && (
+        <ul className="grid divide-y border-t">
+          {week.cases.map(({ scenarioId, score }) => {
+            const title = titleOf(scenarioId);
+            return (
+              <li key={scenarioId} className="flex min-h-11 items-center justify-between gap-4 py-2">
+                {title === undefined ? (
+                  <Skeleton className="h-5 w-48" />
+                ) : title === null ? (
+                  <span>{t('unknown')}</span>
+                ) : (
+                  <English>{title}</English>
+                )}
+                {score !== null && (
+                  <span className="figures flex-none font-semibold">{format.percent(score)}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <AreaChanges title={t('rose')} changes={week.rose} />
+    </>
+  );
+}
+
+function MailSwitch({ wantsMail }: { readonly wantsMail: boolean }) {
+  const { t } = useTranslation('learning/look-back');
+  const save = useSaveLookBackMail();
+  return (
+    <Switch
+      label={t('mail')}
+      help={t('mailHint')}
+      checked={save.isPending ? save.variables : wantsMail}
+      onChange={(next) =>
+        save.mutate(next, { onError: () => toast({ title: t('saveFailed'), variant: 'caution' }) })
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CareerPath, Id, Instant } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { leagues, weekOutcomes } from './leagues.rules.ts';
+
+const Xp = z.int().min(0);
+const LeagueName = z.enum(leagues);
+
+/** A place in the upper half of a division. */
+export const LeaguePlace = z.object({
+  /** Learners with as much XP share a place. */
+  rank: z.int().positive(),
+  /** Graded XP of the week. */
+  xp: Xp,
+  isMine: z.boolean(),
+  /** Would move up if the week ended now. */
+  isRising: z.boolean(),
+  /** Null for who is hidden from the leaderboard, and between learners of whom one has blocked the other. */
+  learner: z.object({ id: Id, username: z.string(), careerPath: CareerPath.nullable() }).nullable(),
+});
+export type LeaguePlace = z.infer<typeof LeaguePlace>;
+
+/** A learner's own week. Of those below the middle it tells nothing, not even how many they are. */
+export const LeagueWeek = z.object({
+  league: LeagueName,
+  /** Monday 00:00 UTC. */
+  startsAt: Instant,
+  endsAt: Instant,
+  /** The learner's own graded XP of the week. */
+  xp: Xp,
+  /** Too few learners for places: see `smallestDivision`. */
+  isFilling: z.boolean(),
+  /** The upper half, the first first. */
+  places: z.array(LeaguePlace),
+  /** Graded XP that is missing to move up; 0 for who would, null where nobody can. */
+  xpToRise: Xp.nullable(),
+  /** What the week before made of their league; null where they took no part in it. */
+  last: z.object({ outcome: z.enum(weekOutcomes), xp: Xp }).nullable(),
+  /** Hidden from the leaderboard: others see a place without a name. */
+  isHidden: z.boolean(),
+});
+export type LeagueWeek = z.infer<typeof LeagueWeek>;
+
+const answer = z.object({ week: LeagueWeek.nullable() });
+const tag = 'Leagues';
+const path = '/api/league';
+
+export const getLeague = endpoint({
+  method: 'GET',
+  path,
+  summary: "The learner's week in their league; null for who takes no part.",
+  tag,
+  auth: 'required',
+  answer,
+});
+
+export const joinLeague = endpoint({
+  method: 'PUT',
+  path,
+  summary: 'Take part in the leagues, in the lowest one at first. Who does already stays where they are.',
+  tag,
+  auth: 'required',
+  answer,
+});
+
+export const leaveLeague = endpoint({
+  method: 'DELETE',
+  path,
+  summary: 'Leave the leagues: places are erased, and who comes back begins in the lowest one.',
+  tag,
+  auth: 'required',
+  answer,
+});
