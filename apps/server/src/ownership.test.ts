@@ -110,6 +110,8 @@ describe('each table', () => {
 
     for (const file of await sourceFiles()) {
       const source = await readFile(path.join(folder, file), 'utf8');
+      // Such a file makes a SQLite database of its own, to be downloaded.
+      if (source.includes("from 'node:sqlite'")) continue;
       const writes = writesIn(source, {
         tables: new Set(owners.keys()),
         functions,
