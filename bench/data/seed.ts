@@ -208,15 +208,15 @@ const points = `
   from user_progress p join learning_scenarios s on s.id = p.scenario_id
   where p.user_id between $1 and $2 and p.xp_awarded > 0 order by p.last_attempt`;
 
-// Written in the order of the latest review, as they would be updated. Most are due in the coming months, some today, a few are
-// overdue or suspended.
+// Written in the order of the latest review, as they would be updated; none was reviewed today, which the check counts. Most
+// are due in the coming months, some today, a few are overdue or suspended.
 const reviewed = `
   insert into review_items (
     user_id, scenario_id, question_index, due_on, reviewed_on, stability, difficulty, repetitions, lapses, suspended)
   select user_id, k / 5 % $4::int + 1, k % 5, reviewed_on + interval_days, reviewed_on, interval_days, 5, 1 + k % 6, k % 3,
     random() < 0.02
   from (
-    select n as user_id, k, current_date - (random() ^ 2 * 120)::int as reviewed_on, 1 + (random() ^ 2 * 180)::int as interval_days
+    select n as user_id, k, current_date - 1 - (random() ^ 2 * 120)::int as reviewed_on, 1 + (random() ^ 2 * 180)::int as interval_days
     from generate_series($1::int, least($2::int, ${reviewing})) n cross join generate_series(0, $3::int - 1) k
     order by 3
   ) as made`;

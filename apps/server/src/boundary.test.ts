@@ -14,6 +14,7 @@ const at = (path: string, id: string) =>
   path
     .replace(/:(id|userId)\b/, id)
     .replace(/:position\b/, '0?revision=1')
+    .replace(/:format\b/, 'gift')
     .replace(/^\/api\/lecture-media\/.*/, `$&?expires=9999999999&signature=${'x'.repeat(43)}`);
 const post = { title: 'Title', content: 'Content', category: postCategories[0] };
 
