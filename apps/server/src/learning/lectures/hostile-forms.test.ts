@@ -61,6 +61,7 @@ onServerOf(
         const broken: (readonly [string, string])[] = [
           ['', type],
           ['--b--\r\n', type],
+          ['"text"', type],
           [`${head}text`, type],
           [`--b\r\n\r\n\r\n--b--`, type],
           [`${head}a\r\n--b\r\n${head.slice(5)}b\r\n--b--`, type],

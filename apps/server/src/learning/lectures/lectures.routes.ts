@@ -7,7 +7,7 @@ import { addressOf } from '../../platform/http/address.ts';
 import { byteRangeOf } from '../../platform/http/byte-range.rules.ts';
 import { ApiError, type Fail, invalidInput } from '../../platform/http/errors.ts';
 import { FileAnswer } from '../../platform/http/file-answer.ts';
-import { type Form, readForm } from '../../platform/http/form.ts';
+import { type Form, isBrokenForm, readForm } from '../../platform/http/form.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { parseInput } from '../../platform/http/schemas.ts';
@@ -103,9 +103,7 @@ async function formOf<Stored>(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (!request.raw.complete || request.raw.destroyed) throw fail('upload_interrupted');
-    const { code = '', statusCode } = error as { code?: string; statusCode?: number };
-    if (code.startsWith('FST_') || statusCode !== undefined) throw invalidInput();
-    throw error;
+    throw isBrokenForm(error) ? invalidInput() : error;
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type Fail, invalidInput } from '../../platform/http/errors.ts';
 import { FileAnswer } from '../../platform/http/file-answer.ts';
-import { readForm } from '../../platform/http/form.ts';
+import { isBrokenForm, readForm } from '../../platform/http/form.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { questionsIn } from './question-files.reader.ts';
@@ -80,9 +80,8 @@ async function fileIn(
     return file;
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const { code = '', statusCode } = error as { code?: string; statusCode?: number };
+    const { code } = error as { code?: string };
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw fail('question_file_too_large');
-    if (code.startsWith('FST_') || statusCode !== undefined || !request.raw.complete) throw invalidInput();
-    throw error;
+    throw isBrokenForm(error) || !request.raw.complete ? invalidInput() : error;
   }
 }

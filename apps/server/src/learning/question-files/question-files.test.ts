@@ -139,6 +139,19 @@ onBothServers('question files', (server) => {
     expect((await client.call(listNotes, { query: {} })).body).toEqual([]);
   });
 
+  it.each(['"text"', '--b\r\n'])('come in a form: %j is none', async (body) => {
+    const { client } = await registerLearner(server);
+    const headers = {
+      authorization: `Bearer ${client.token ?? ''}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    };
+    const reply = await fetch(`${origin}/api/question-files`, { method: 'POST', headers, body });
+    expect([reply.status, await reply.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid_input' }),
+    ]);
+  });
+
   it('are remarked on again once they were edited', async () => {
     const { client } = await learner();
     const remarksOn = async (changes: Partial<contract.FileQuestion>) =>

@@ -11,6 +11,18 @@ export interface Form<Stored> {
 /** The sender went away, or the form has no end. */
 class FormInterrupted extends Error {}
 
+/** Whether the form is what is wrong. The parser has no code for one without an end. */
+export function isBrokenForm(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', statusCode, message } = error as Error & { code?: string; statusCode?: number };
+  return (
+    error instanceof FormInterrupted ||
+    code.startsWith('FST_') ||
+    statusCode !== undefined ||
+    message === 'Unexpected end of multipart data'
+  );
+}
+
 /**
  * Reads a multipart form. The file is handed on while it arrives; where the sender goes away, its stream fails.
  * @param store reads the whole stream, and undoes what it did when that fails
