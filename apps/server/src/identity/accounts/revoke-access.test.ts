@@ -30,6 +30,7 @@ const stays: Readonly<Record<string, string>> = {
   lecture_files:
     'have keys that nobody is told, and links that only the owner makes, and that end within the hour',
   user_notes: 'name courses and key terms, and open nothing',
+  note_review_items: 'name a question by a hash of its text',
   payment_orders: 'hold what the gateway needs to take one payment, which only a signed-in learner is told',
 };
 
