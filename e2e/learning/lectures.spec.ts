@@ -102,10 +102,8 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
 
   // A search opens a lecture where it says it.
   await page.getByLabel('Search your notes').fill('heart rate');
-  await page
-    .getByRole('button', { name: /0:02 Digoxin slows the heart rate/ })
-    .first()
-    .click();
+  const found = page.getByRole('region', { name: 'Your notes' });
+  await found.getByRole('button', { name: /0:02 Digoxin slows the heart rate/ }).click();
   await expect(page).toHaveURL(/&at=\d+-\d+/);
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeCloseTo(2, 0);
 });

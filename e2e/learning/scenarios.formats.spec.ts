@@ -38,8 +38,11 @@ for (const format of formats) {
     await expect(player.action).toBeDisabled();
     await expectNoOverflow(page);
     await expectNoViolations(page);
+    // On a phone it is asked once there is an answer.
+    await player.give(true);
     await page.getByText('Sure', { exact: true }).click();
-    await player.answer(true);
+    await player.action.click();
+    await expect(player.explanation).toBeVisible();
     await expect(player.card).toContainText('Correct!');
     await expectNoOverflow(page);
     await expectNoViolations(page);

@@ -1,4 +1,5 @@
 import { TestList } from '../../features/learning/notes/components/test-list.tsx';
+import { useTests } from '../../features/learning/notes/api/generated.ts';
 import { useNotes } from '../../features/learning/notes/api/notes.ts';
 import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import { ImportQuestions } from '../../features/learning/question-files/components/import-questions.tsx';
@@ -15,6 +16,7 @@ const subjectOf = {
 
 export function TestsTab({ arrived, onShow }: NotesTabProps) {
   const { user } = useSession();
+  const { isPending } = useTests();
   const notes = useNotes('').data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -23,11 +25,14 @@ export function TestsTab({ arrived, onShow }: NotesTabProps) {
         onAnalyze={() => onShow('analyze')}
         exporting={({ id, title }) => <ExportMenu kind="test" id={id} title={title} />}
       />
-      <ImportQuestions
-        notes={notes}
-        subject={subjectOf[user?.careerPath ?? 'nursing']}
-        onImported={() => onShow('tests')}
-      />
+      {/* The list above it decides where it stands. */}
+      {!isPending && (
+        <ImportQuestions
+          notes={notes}
+          subject={subjectOf[user?.careerPath ?? 'nursing']}
+          onImported={() => onShow('tests')}
+        />
+      )}
     </div>
   );
 }
