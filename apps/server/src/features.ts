@@ -15,6 +15,7 @@ import { progress } from './learning/progress/progress.feature.ts';
 import { attempts } from './learning/attempts/attempts.feature.ts';
 import { mastery } from './learning/mastery/mastery.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
+import { itemHealth } from './learning/item-health/item-health.feature.ts';
 import { notes } from './learning/notes/notes.feature.ts';
 import { lectures } from './learning/lectures/lectures.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   attempts,
   mastery,
   practice,
+  itemHealth,
   notes,
   lectures,
   sharing,
