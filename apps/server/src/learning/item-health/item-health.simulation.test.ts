@@ -15,7 +15,6 @@ function randomFrom(seed: number): () => number {
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-const learners = 300;
 const questions = 100;
 const labels = ['beginner', 'intermediate', 'advanced'] as const;
 const kinds = ['wrong key', 'two keys', 'no discrimination'] as const;
@@ -24,10 +23,10 @@ const key = 0;
 const second = 1;
 
 /**
- * 300 learners of known ability answer 100 questions with four options, of which every tenth is bad. A question is half a logit
+ * Learners of known ability answer 100 questions with four options, of which every tenth is bad. A question is half a logit
  * off its label. Who doesn't know takes an option by luck.
  */
-function simulate(seed: number) {
+function simulate(seed: number, learners = 300) {
   const random = randomFrom(seed);
   const items = Array.from({ length: questions }, (_, index) => {
     const kind: Kind = index % 10 === 0 ? kinds[(index / 10 + seed) % 3]! : 'good';
@@ -77,5 +76,13 @@ describe('300 simulated learners and 100 questions, 10 of them bad', () => {
     expect(bad).toHaveLength(10);
     expect(found.length).toBeGreaterThanOrEqual(9);
     expect(alarms.length / (all.length - bad.length)).toBeLessThan(0.05);
+  });
+
+  it.each([5, 20, 40, 80])('raise few false alarms when only %i learners have answered', (learners) => {
+    const good = [1, 2, 3, 4]
+      .flatMap((seed) => simulate(seed, learners))
+      .filter(({ kind }) => kind === 'good');
+    const alarms = good.filter(({ flags }) => flags.length > 0);
+    expect(alarms.length / good.length).toBeLessThan(0.05);
   });
 });
