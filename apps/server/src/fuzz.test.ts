@@ -143,7 +143,7 @@ onServerOf(
       it('stops no job, not even a month later, when their accounts are erased', async () => {
         await server.jobs.runAll();
         await server.db.run(
-          'update users set deleted_at = $1 where id in (select id from users where not is_sample order by id desc limit 300)',
+          'update users set deleted_at = $1 where not is_sample and id % 5 = 0 and id > (select max(id) - 300 from users)',
           [server.clock.now()],
         );
         server.clock.advance({ days: restorableDays + 1 });

@@ -7,7 +7,7 @@ import { migrate } from '../../platform/db/migrate.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** As many as tell of size on a server; the embedded database runs the same SQL, slower. */
-const sizes = { pglite: 2000, postgres: 20_000 } as const;
+const sizes = { pglite: 1000, postgres: 4000 } as const;
 
 /** Learners as an installation of before had them, in SQL: their rows, and in `users` what was counted from them. */
 const content = `
