@@ -1,5 +1,5 @@
 import type { Difficulty } from '@rounds/contract/common';
-import type { ItemFigures } from './item-health.rules.ts';
+import type { ItemFigures } from './figures.rules.ts';
 
 /** What can be wrong with a question, the most urgent first. */
 export const itemFlags = [

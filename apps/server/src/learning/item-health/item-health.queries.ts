@@ -1,5 +1,4 @@
 import type { CareerPath } from '@rounds/contract/common';
-import type { Case } from '@rounds/contract/learning/scenarios';
 import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -16,15 +15,12 @@ export async function selectEditions({ orm }: Sql, careerPath: CareerPath) {
       difficulty: learningScenarios.difficulty,
       newest: learningScenarios.version,
       version: scenarioEditions.version,
-      questions: scenarioEditions.scenario,
+      scenario: scenarioEditions.scenario,
     })
     .from(scenarioEditions)
     .innerJoin(learningScenarios, eq(learningScenarios.id, scenarioEditions.scenarioId))
     .where(and(eq(learningScenarios.careerPath, careerPath), eq(learningScenarios.isActive, true)))
-    .orderBy(asc(learningScenarios.id), asc(scenarioEditions.version))
-    .then((rows) =>
-      rows.map(({ questions, ...row }) => ({ ...row, questions: (questions as Case).questions })),
-    );
+    .orderBy(asc(learningScenarios.id), asc(scenarioEditions.version));
 }
 
 /** Why learners reported questions of a path's active scenarios. */

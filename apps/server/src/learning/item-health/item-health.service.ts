@@ -1,4 +1,5 @@
 import type { CareerPath } from '@rounds/contract/common';
+import type { Question } from '@rounds/contract/learning/scenarios';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Database } from '../../platform/db/database.ts';
 import { type ItemHealth, itemHealthOf } from './item-health.rules.ts';
@@ -13,15 +14,15 @@ export async function readItemHealth(db: Database, careerPath: CareerPath): Prom
   const editions = await queries.selectEditions(db, careerPath);
   const newest = new Map(
     editions
-      .filter(({ version, newest }) => version === newest)
+      .filter((edition) => edition.version === edition.newest)
       .map((edition) => [edition.scenarioId, edition]),
   );
   // Answers to an older edition count where the question was the same; a name that is no item's tells of the learner alone.
   const nameOf = new Map<string, string>();
-  for (const { scenarioId, version, questions } of editions) {
+  for (const { scenarioId, version, scenario } of editions) {
     const current = newest.get(scenarioId);
-    for (const [index, question] of questions.entries()) {
-      const isSame = JSON.stringify(current?.questions[index]) === JSON.stringify(question);
+    for (const [index, question] of scenario.questions.entries()) {
+      const isSame = askedBy(current?.scenario.questions[index]) === askedBy(question);
       const name = `${current?.slug ?? scenarioId} ${index + 1}`;
       nameOf.set(`${scenarioId} ${version} ${index}`, isSame ? name : `${name}, edition ${version}`);
     }
@@ -31,8 +32,8 @@ export async function readItemHealth(db: Database, careerPath: CareerPath): Prom
   const reports = Map.groupBy(await queries.selectReasons(db, careerPath), (report) =>
     named(report.scenarioId, report.version, report.questionIndex),
   );
-  const items = [...newest.values()].flatMap(({ slug, difficulty, questions }) =>
-    questions.map(({ item: format, options, correct }, index) => ({
+  const items = [...newest.values()].flatMap(({ slug, difficulty, scenario }) =>
+    scenario.questions.map(({ item: format, options, correct }, index) => ({
       item: `${slug} ${index + 1}`,
       difficulty,
       choice: format ? null : { options: options.length, key: correct },
@@ -51,6 +52,10 @@ export async function readItemHealth(db: Database, careerPath: CareerPath): Prom
   );
   return itemHealthOf(items, answers);
 }
+
+/** What answers to a question depend on: its wording, options and key. An explanation may change. */
+const askedBy = (asked: Question | undefined) =>
+  JSON.stringify([asked?.question, asked?.options, asked?.correct, asked?.item]);
 
 /** For an author's terminal: `path=nursing` for one path alone, `csv=yes` for all figures as a file. */
 export async function describeHealth(
