@@ -15,6 +15,7 @@ onBothServers('item health', (server) => {
     const one = await learner();
     const { first } = one;
     await completeScenario(one.client, first, { right: 5 });
+    server.clock.advance({ seconds: 61 });
     await completeScenario(one.client, first, { right: 0 });
     await completeScenario((await learner()).client, first, { right: 2 });
     await completeScenario((await learner({ isDemo: true })).client, first, { right: 0 });
