@@ -90,8 +90,14 @@ const effects = `
     (select count(*)::int from scenario_attempts where user_id = u.user_id) as attempts,
     (select count(*)::int from attempt_answers a join scenario_attempts s on s.id = a.attempt_id where s.user_id = u.user_id) as answers,
     (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.user_id) as earned,
-    (select coalesce(sum(amount), 0)::int from points_transactions where user_id = u.user_id) as "earnedPoints"
-  from learner_totals u where user_id = $1`;
+    (select coalesce(sum(amount), 0)::int from points_transactions where user_id = u.user_id) as "earnedPoints",
+    r.coming_back, r.due_in, r.difficulty
+  from learner_totals u
+  cross join lateral (
+    select count(*)::int as coming_back, coalesce(sum(due_on - current_date), 0)::int as due_in,
+      coalesce(sum(round(difficulty * 10000)), 0)::int as difficulty
+    from review_items i where i.user_id = u.user_id and reviewed_on = current_date) r
+  where user_id = $1`;
 
 type Ask = (server: ServerName, path: string, learner: number, body?: object) => Promise<Json>;
 

@@ -3,6 +3,8 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { verifyPassword } from '../apps/server/src/identity/accounts/passwords.ts';
+import { type Schedule, scheduleOf } from '../apps/server/src/learning/review/review.rules.ts';
+import { daysBetween } from '../apps/server/src/platform/local-day.rules.ts';
 import { announce, portOf, setting } from './lib/child.ts';
 import * as sql from './data/limit.sql.ts';
 
@@ -132,6 +134,8 @@ interface Completion {
   readonly answers: readonly { questionIndex: number; selectedOption: number }[];
 }
 
+const firstMiss = scheduleOf([{ day: '2026-01-01', credit: 0, confidence: null }]) as Schedule;
+
 const complete: Call = async (userId, request, response) => {
   const { scenarioId, timeSpent, attemptId, answers: sent } = (await bodyOf(request)) as Completion;
   const scenario = byId.get(scenarioId);
@@ -153,6 +157,9 @@ const complete: Call = async (userId, request, response) => {
     questions,
     options,
     correct,
+    daysBetween(firstMiss.reviewedOn, firstMiss.dueOn),
+    firstMiss.stability,
+    firstMiss.difficulty,
   ];
   send(response, await jsonOf(sql.complete, values));
 };

@@ -45,7 +45,7 @@ function callsOf(files: Iterable<string>): Call[] {
 
 function featureOf(endpoint: string): string | undefined {
   const pattern = new RegExp(`serve\\(\\s*app,\\s*(?:contract\\.)?${endpoint}\\b`);
-  const file = globSync('*/*/*.routes.ts', { cwd: server }).find((name) =>
+  const file = globSync('*/*/*.{routes,feature}.ts', { cwd: server }).find((name) =>
     pattern.test(read(path.join(server, name))),
   );
   return file && slashed(path.dirname(file));

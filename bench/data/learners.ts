@@ -17,6 +17,10 @@ export const lastBusy = ({ first, last }: Cohort): number => first + busyLearner
 /** Few enough for one wave of a class, many enough to spread over the tables. */
 const maxSenders = 2000;
 
+/** The last learner of a cohort who may send requests. */
+export const lastSending = (cohort: Cohort): number =>
+  Math.min(lastBusy(cohort), cohort.first + maxSenders - 1);
+
 /** The busy ones that send requests: the first of them, or where cohorts are compared some of all. */
 export function sendingLearners(cohorts: readonly Cohort[]): number[] {
   const busy = cohorts.reduce((sum, cohort) => sum + lastBusy(cohort) - cohort.first + 1, 0);

@@ -136,7 +136,8 @@ export const openSession = named(
 
 /*
  * A completed scenario with its five graded answers: $2 scenario, $3 title, $4 score, $5 XP of that score, $6 seconds,
- * $7 attempt, $8 $9 $10 questions, options, correctness. Answers what it answered before when the attempt is known.
+ * $7 attempt, $8 $9 $10 questions, options, correctness, $11 $12 $13 days, stability and difficulty after a first miss.
+ * Answers what it answered before when the attempt is known. Every miss is scheduled as a first one: it reads no past answers.
  * It takes the same lock as Rounds, but reads the earlier award before that lock: two completions of one scenario by one
  * learner at the same moment could award twice here. What can be unlocked is looked for; there is nothing (seed.ts).
  */
@@ -217,6 +218,14 @@ export const complete = named(
    answers as (
      insert into attempt_answers (attempt_id, question_index, selected_option, correct, seconds, answered_at)
      select $7::uuid, question, option, correct, $6::int, now()
-     from me, unnest($8::int[], $9::int[], $10::boolean[]) as sent (question, option, correct))
+     from me, unnest($8::int[], $9::int[], $10::boolean[]) as sent (question, option, correct)),
+   reviews as (
+     insert into review_items (
+       user_id, scenario_id, question_index, due_on, reviewed_on, stability, difficulty, repetitions, lapses)
+     select me.id, $2::int, question, goal.day + $11::int, goal.day, $12::float8, $13::float8, 1, 0
+     from me, goal, unnest($8::int[], $10::boolean[]) as sent (question, correct) where not correct
+     on conflict (user_id, scenario_id, question_index) do update set due_on = excluded.due_on,
+       reviewed_on = excluded.reviewed_on, stability = excluded.stability, difficulty = excluded.difficulty,
+       repetitions = 1, lapses = 0)
    select coalesce((select result from again), (select json from answer))::text as json`,
 );

@@ -10,7 +10,14 @@ import { hashPassword } from '../../apps/server/src/identity/accounts/passwords.
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { at } from '../../scripts/lib/root.mjs';
 import type { Options } from '../lib/options.ts';
-import { type Cohort, lastBusy, password } from './learners.ts';
+import {
+  type Cohort,
+  lastBusy,
+  lastSending,
+  optionsPerQuestion,
+  password,
+  questionsPerScenario,
+} from './learners.ts';
 import { makeScenarios } from './scenarios.ts';
 
 const pageAndMore = 60;
@@ -98,6 +105,7 @@ async function fillLearners(run: Run, cohort: Cohort, options: Options): Promise
   await run(figures, all);
   await run(unlocked, [...all, busy, last - checked]);
   await run(attempts, all);
+  await run(answers, [first, lastSending(cohort)]);
   await run(ledger, all);
   await run(points, all);
   await run(reviewed, [...all, yearOfReview, options.scenarios]);
@@ -179,6 +187,15 @@ const attempts = `
   select gen_random_uuid(), user_id, scenario_id, 1, last_attempt - interval '2 minutes',
     case when completed then last_attempt end, score, time_spent
   from user_progress where user_id between $1 and $2 order by last_attempt`;
+
+// Of those who send requests: what they answered before says when a question comes back.
+const answers = `
+  insert into attempt_answers (attempt_id, question_index, selected_option, correct, credit, seconds, answered_at)
+  select id, q, (q + (q >= right_ones)::int) % ${optionsPerQuestion}, q < right_ones, (q < right_ones)::int, time_spent, completed_at
+  from (
+    select id, time_spent, completed_at, score * ${questionsPerScenario} / 100 as right_ones from scenario_attempts
+    where user_id between $1 and $2 and completed_at is not null) a
+  cross join generate_series(0, ${questionsPerScenario} - 1) q`;
 
 const ledger = `
   insert into xp_ledger (user_id, amount, source, related_id, created_at)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { achievements } from '../../apps/server/src/learning/achievements/achievements.tables.ts';
 import {
   activityDays,
@@ -12,6 +12,8 @@ import {
   scenarioAttempts,
   userProgress,
 } from '../../apps/server/src/learning/progress/progress.tables.ts';
+import { reviewItems, reviewSettings } from '../../apps/server/src/learning/review/review.tables.ts';
+import { scheduleOf } from '../../apps/server/src/learning/review/review.rules.ts';
 import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
 import { type Orm, progressJson } from './usual.queries.ts';
 
@@ -160,7 +162,71 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       goal: { questions: user.dailyGoal, answered, met },
       goalReached: met && user.goalMetDay !== day,
     };
+    await scheduleReviews(tx, userId, { scenarioId, answers });
     await tx.update(scenarioAttempts).set({ result }).where(eq(scenarioAttempts.id, attemptId));
     return result;
   });
+}
+
+interface Reviewed {
+  readonly scenarioId: number;
+  readonly answers: readonly { readonly questionIndex: number; readonly correct: boolean }[];
+}
+
+/** Schedules what was missed, or had been before, from all answers to it. */
+async function scheduleReviews(
+  tx: Pick<Orm, 'select' | 'insert'>,
+  userId: number,
+  { scenarioId, answers }: Reviewed,
+): Promise<void> {
+  const [settings] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
+  const items = await tx
+    .select()
+    .from(reviewItems)
+    .where(and(eq(reviewItems.userId, userId), eq(reviewItems.scenarioId, scenarioId)));
+  const known = new Set(items.map(({ questionIndex }) => questionIndex));
+  const questions = answers
+    .filter(({ questionIndex, correct }) => !correct || known.has(questionIndex))
+    .map(({ questionIndex }) => questionIndex);
+  if (questions.length === 0) return;
+  const { questionIndex, correct, answeredAt } = attemptAnswers;
+  const given = await tx
+    .select({ questionIndex, correct, answeredAt })
+    .from(attemptAnswers)
+    .innerJoin(scenarioAttempts, eq(scenarioAttempts.id, attemptAnswers.attemptId))
+    .where(
+      and(
+        eq(scenarioAttempts.userId, userId),
+        eq(scenarioAttempts.scenarioId, scenarioId),
+        inArray(questionIndex, questions),
+      ),
+    )
+    .orderBy(asc(answeredAt));
+  const schedules = questions.flatMap((question) => {
+    const dated = given
+      .filter((answer) => answer.questionIndex === question)
+      .map((answer) => ({
+        day: answer.answeredAt.toISOString().slice(0, 10),
+        credit: Number(answer.correct),
+        confidence: null,
+      }));
+    const schedule = scheduleOf(dated, { examOn: settings?.examOn ?? null, spread: scenarioId + question });
+    return schedule ? [{ userId, scenarioId, questionIndex: question, ...schedule }] : [];
+  });
+  if (schedules.length === 0) return;
+  const { userId: learner, scenarioId: scenario, questionIndex: index } = reviewItems;
+  await tx
+    .insert(reviewItems)
+    .values(schedules)
+    .onConflictDoUpdate({
+      target: [learner, scenario, index],
+      set: {
+        dueOn: sql`excluded.due_on`,
+        reviewedOn: sql`excluded.reviewed_on`,
+        stability: sql`excluded.stability`,
+        difficulty: sql`excluded.difficulty`,
+        repetitions: sql`excluded.repetitions`,
+        lapses: sql`excluded.lapses`,
+      },
+    });
 }

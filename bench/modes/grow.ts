@@ -22,7 +22,7 @@ const goals: Readonly<Record<string, number>> = {
   Leaderboard: 1.1,
   'Progress list': 1.1,
   [rank]: 1.2,
-  'Community figures': 1.2,
+  'Community stats': 1.2,
   'Session looked up': 1.3,
   Completion: 1.3,
 };
@@ -46,7 +46,7 @@ const parts: readonly Path[] = [
     rounds('Leaderboard', stepsOf('leaderboard-db')),
     rounds('Progress list', stepsOf('progress')),
     rounds(rank, stepsOf('rank')),
-    rounds('Community figures', [{ method: 'GET', path: '/api/forum/figures' }]),
+    rounds('Community stats', [{ method: 'GET', path: '/api/forum/stats' }]),
     rounds('Session looked up', stepsOf('scenarios-304'), { strangers: true }),
     { server: 'usual', label: usualRank, steps: stepsOf('rank') },
   ]),

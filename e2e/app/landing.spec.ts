@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the landing page', () => {
-  test('is sound on every size', async ({ page }) => {
+  test('is accessible on every size', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one case at a time/);
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();

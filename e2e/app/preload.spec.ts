@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 /*
- * The server names the files of an address's screen in the answer's header, so that they travel beside the page's own code
- * instead of after it: each once, and none for nothing.
+ * The server names the code and strings of an address's screen in the answer's header, so that they travel beside the page's
+ * own code instead of after it: each once, and none for nothing.
  */
 
 const unused = '/favicon.svg?unused';
@@ -39,6 +39,10 @@ async function expectPreloaded(page: Page, address: string, screen: RegExp): Pro
   await expect.poll(() => complaints.join('\n'), { timeout: 15_000 }).toContain(unused);
   expect(complaints.filter((text) => !text.includes(unused))).toEqual([]);
 }
+
+test('the code and strings of the landing page come beside the code of the page', async ({ page }) => {
+  await expectPreloaded(page, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
+});
 
 test('the code of the sign-in screen comes beside the code of the page', async ({ page }) => {
   await expectPreloaded(page, '/auth', /\/auth\.screen-/);

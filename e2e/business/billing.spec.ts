@@ -53,6 +53,12 @@ signedInTest(
     await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(2);
     await expect(plan.getByText(/^Active until/)).not.toHaveText(before ?? '');
     await expectAccessible(page);
+
+    await page.goto('/subscribe');
+    const professional = page.getByRole('region', { name: 'Professional' });
+    await expect(professional.getByRole('button')).toHaveCount(0);
+    await professional.getByRole('link', { name: 'Manage in Billing' }).click();
+    await expect(page).toHaveURL(/\/billing$/);
   },
 );
 

@@ -97,7 +97,7 @@ signedInTest('a plan is bought with the keyboard alone', async ({ page }) => {
   await expectPlan(page, 'Student');
 });
 
-signedInTest('the plans, the form and its problems are sound', async ({ page }) => {
+signedInTest('the plans, the form and its problems are accessible', async ({ page }) => {
   test.slow();
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Compare plans' })).toBeVisible();

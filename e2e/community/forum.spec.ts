@@ -213,7 +213,7 @@ test('everything by keyboard: a post, a reply with a name, a like, a report', as
   await expectToast(page, 'Thank you', 'We got your report and will review it.');
 });
 
-test('every view is sound in English and Arabic, light and dark, on phones and desks', async ({
+test('every view is accessible in English and Arabic, light and dark, on phones and desks', async ({
   page,
   learner,
   api,

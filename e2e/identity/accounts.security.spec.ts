@@ -246,7 +246,7 @@ test('a deleted account is gone at once, and back by signing in', async ({
   await expectToast(page, 'Welcome back', 'Your account is restored, with everything as you left it.');
 });
 
-signedInTest('the account is sound in light and dark, in Arabic, and by keyboard', async ({ page }) => {
+signedInTest('the account is accessible in light and dark, in Arabic, and by keyboard', async ({ page }) => {
   test.slow();
   await openAccount(page);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -180,7 +180,7 @@ test('others see what a profile’s owner chose to show, and the leaderboard lea
   expect(await api.statusOf(`/api/users/by-name/${learner.user.username}`, other.token)).toBe(404);
 });
 
-test('the profile is sound in light and dark, at every width, and in Arabic', async ({
+test('the profile is accessible in light and dark, at every width, and in Arabic', async ({
   page,
   learner,
   api,

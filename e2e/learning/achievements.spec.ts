@@ -143,7 +143,7 @@ signedInTest('achievements that can’t be loaded are asked for again', async ({
   await expect(cards(page)).toHaveCount(27);
 });
 
-test('sound at every width, in light and dark, and in Arabic', async ({ page, learner, api }) => {
+test('accessible at every width, in light and dark, and in Arabic', async ({ page, learner, api }) => {
   test.slow();
   await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 5), 100);
   await page.goto('/achievements');

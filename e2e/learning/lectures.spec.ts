@@ -99,6 +99,15 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await expect(page.getByRole('region', { name: 'Note text' })).toContainText(
     'Digoxin slows the heart rate.',
   );
+
+  // A search opens a lecture where it says it.
+  await page.getByLabel('Search your notes').fill('heart rate');
+  await page
+    .getByRole('button', { name: /0:02 Digoxin slows the heart rate/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/&at=\d+-\d+/);
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeCloseTo(2, 0);
 });
 
 test('where nothing could be transcribed, a transcript is pasted', async ({ page, learner: _ }) => {
@@ -115,8 +124,21 @@ test('where nothing could be transcribed, a transcript is pasted', async ({ page
   await page.getByLabel('Transcript', { exact: true }).fill('Edema is swelling.\n\nDigoxin slows the pulse.');
   await page.reload();
   await expect(page.getByLabel('Transcript', { exact: true })).toHaveValue(/Digoxin/);
+  const text = page.getByLabel('Transcript', { exact: true });
+  await text.fill(
+    'The patient: Maria Lopez, DOB 03/04/1956.\nEdema is swelling.\n\nDigoxin slows the pulse.',
+  );
   await page.getByRole('button', { name: 'Save Transcript' }).click();
+  const warning = page.getByRole('status').filter({ hasText: 'This may identify a patient' });
+  await expect(warning).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Upload Without Masking' }).click();
   await expect(notifications(page)).toContainText('Transcript saved');
+  // What is stored all the same, or was written by an engine, can still be masked.
+  await expect(warning).toContainText('The transcript seems to contain');
+  await page.getByRole('button', { name: 'Mask It' }).click();
+  await expect(page.getByText('The patient: [name], DOB [date of birth].')).toBeVisible();
+  await expect(warning).toBeHidden();
   await expect(page.getByText('This transcript has no times.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit: Edema is swelling.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Analyze Note' })).toBeVisible();

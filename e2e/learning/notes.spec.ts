@@ -234,3 +234,26 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await page.getByRole('link', { name: 'Back to your tests' }).click();
   await expect(page.getByText('Best score: 67%')).toBeVisible();
 });
+
+test('a note written without a network says that it stays, stays, and goes when the network is back', async ({
+  page,
+  network,
+  learner: _,
+}) => {
+  await page.goto('/note-analysis');
+  await page.getByLabel('Title').fill('Heart failure');
+  await network.goOffline();
+  await page.getByLabel('Content').fill(heartFailureNote);
+  await expect(page.getByText('Your text stays here until you can send it.')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Upload Note', exact: true });
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload note' })).toContainText(
+    'No connection.',
+  );
+  await network.goOnline();
+  await expect(page.getByText('Your text stays here')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Heart failure');
+  await submit.click();
+  await expect(notifications(page)).toContainText('Note uploaded successfully!');
+});

@@ -209,7 +209,7 @@ test('a session is sent to a study group, whose members begin one of their own',
   await theirs.close();
 });
 
-test('the start is sound in English and Arabic, light and dark, on phones and desks', async ({
+test('the start is accessible in English and Arabic, light and dark, on phones and desks', async ({
   page,
   learner,
   api,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { skipDoublePressGuard, outcomeOf, Player } from '../support/player.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast } from '../support/toast.ts';
+import { expectToast, notifications } from '../support/toast.ts';
 
 /** What the first completed scenario, and the first without a mistake, give beside their own XP. */
 const firstBadgeXp = 50;
@@ -37,7 +37,9 @@ test('offline in mid-scenario and back: everything counts, once', async ({ page,
   await player.finish();
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
   await expect(page.getByRole('main')).toContainText("You'll get your XP when you're back online.");
-  await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+  // In the banner: there is one notice, and not one more on the page.
+  await expect(page.getByText("You're offline. 1 result is saved on this device.")).toBeVisible();
+  await expect(page.getByText('saved on this device.')).toHaveCount(1);
   // There is nothing to press while there is no network.
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   expect((await api.progress(learner.token))[0]).toMatchObject({ completed: false });
@@ -79,6 +81,31 @@ test('a scenario is begun and finished without a connection', async ({ page, net
   await expectToast(page, 'Saved results sent', `2 saved scenarios have been counted. You earned ${xp} XP!`);
   await expect(header(page)).toContainText(`${xp + bothBadgesXp} XP`);
   expect((await api.dashboard(learner.token)).user.xp).toBe(xp + bothBadgesXp);
+});
+
+test('a case finished without a connection opens as finished, also where its result was sent from elsewhere', async ({
+  page,
+  network,
+  learner,
+  api,
+}) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  const { correct } = outcomeOf(scenario!);
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario!);
+  await network.goOffline();
+  await player.finish();
+  await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+  await page.goto('about:blank');
+  await network.goOnline();
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(notifications(other)).toContainText('Saved results sent');
+  await other.close();
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText(correct);
+  await expect(page.getByText('Question 1 of')).toHaveCount(0);
+  expect(await api.progress(learner.token)).toMatchObject([{ completed: true, attempts: 1 }]);
 });
 
 test('a server that is away for a moment: kept, over a reload too, and sent', async ({

@@ -240,7 +240,7 @@ test('visitors are asked to log in, and come back', async ({ page }) => {
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`every tab is sound in ${language}, light and dark, on phones and desks`, async ({
+  test(`every tab is accessible in ${language}, light and dark, on phones and desks`, async ({
     page,
     context,
     learner,

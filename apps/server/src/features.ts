@@ -17,6 +17,7 @@ import { mastery } from './learning/mastery/mastery.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
 import { itemHealth } from './learning/item-health/item-health.feature.ts';
 import { notes } from './learning/notes/notes.feature.ts';
+import { questionFiles } from './learning/question-files/question-files.feature.ts';
 import { lectures } from './learning/lectures/lectures.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   practice,
   itemHealth,
   notes,
+  questionFiles,
   lectures,
   sharing,
   store,

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { commonNamespaces } from '../src/i18n/string-files.ts';
 import { readScreens } from './screens.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -14,10 +15,20 @@ function closureOf(chunk: Chunk, chunks: readonly Chunk[], found = new Set<Chunk
   return found;
 }
 
+/** The built strings, by namespace, for the server to put the visitor's language into. */
+function stringsIn(fileNames: readonly string[]): (namespace: string) => string {
+  const [first] = commonNamespaces;
+  const english = `/en/${first}.json`;
+  const common = fileNames.find((name) => name.endsWith(english));
+  if (!common) throw new Error(`The build has no strings that end with ${english}.`);
+  const folder = common.slice(0, -english.length);
+  return (namespace) => `/${folder}/{language}/${namespace}.json`;
+}
+
 /**
- * Writes `preloads.json`: by address, the files that its screen needs beyond what the page itself names. The server sends
- * them as preload links, so that they travel beside the page's code. An address with two screens has none: who is asking
- * is known only to the browser.
+ * Writes `preloads.json`: by address, the code and strings that its screen needs beyond what the page itself names. The
+ * server sends them as preload links, so that they travel beside the page's code. Where an address has two screens it is the
+ * visitor's: the server can't tell who is signed in, and learners' pages mostly come from the service worker.
  */
 export function preloads(): Plugin {
   return {
@@ -27,19 +38,22 @@ export function preloads(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
       const inPage = entry ? closureOf(entry, chunks) : new Set<Chunk>();
-      const screens = await readScreens();
-      const isShared = (address: string) =>
-        screens.filter(({ addresses }) => addresses.includes(address)).length > 1;
-      const filesOf = (file: string) => {
+      const stringsOf = stringsIn(Object.keys(bundle));
+      const codeOf = (file: string) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
         if (!chunk) throw new Error(`No file of the build begins with ${file}.`);
         return [...closureOf(chunk, chunks)]
           .filter((one) => !inPage.has(one))
           .map(({ fileName }) => `/${fileName}`);
       };
-      const entries = screens.flatMap(({ addresses, file }) =>
-        addresses.filter((address) => !isShared(address)).map((address) => [address, filesOf(file)]),
+      const screens = await readScreens();
+      const visitorsLast = screens.toSorted(
+        (a, b) => Number(a.audience === 'signed-out') - Number(b.audience === 'signed-out'),
       );
+      const entries = visitorsLast.flatMap(({ addresses, file, strings }) => {
+        const files = [...codeOf(file), ...[...commonNamespaces, ...strings].map(stringsOf)];
+        return addresses.map((address) => [address, files] as const);
+      });
       const source = JSON.stringify(Object.fromEntries(entries));
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
     },

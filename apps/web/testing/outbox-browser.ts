@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { RecordProgressBody } from '@rounds/contract/learning/progress';
-import type { Recorded } from '../src/features/learning/progress/api/record-progress.ts';
+import type { Recorded } from '../src/features/learning/progress/outbox.rules.ts';
 import type { Failure, OutboxItem } from '../src/features/learning/progress/outbox.rules.ts';
 import { createOutbox } from '../src/features/learning/progress/outbox.ts';
 

@@ -100,6 +100,9 @@ const masks: Readonly<Record<IdentifierKind, string>> = {
   address: '[address]',
 };
 
+/** What stands in the place of an identifier. */
+export const maskOf = (kind: IdentifierKind): string => masks[kind];
+
 function maskOnce(text: string, found: readonly Identifier[]): string {
   let masked = '';
   let at = 0;

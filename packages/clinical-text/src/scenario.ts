@@ -68,6 +68,7 @@ function background(
   most: number,
 ): readonly string[] {
   const used = new Set(questions.map(({ factId }) => analysis.facts[factId]?.segmentId));
+  const told = new Set(questions.map(({ sourceSpan }) => sourceSpan.start));
   const asked = questions.map((item) => ({
     stem: item.stem,
     options: item.options,
@@ -75,13 +76,13 @@ function background(
   }));
   return analysis.facts
     .filter((fact) => fact.type === 'definition' || fact.type === 'value' || fact.type === 'role')
-    .filter((fact) => !used.has(fact.segmentId))
+    .filter((fact) => !used.has(fact.segmentId) && !told.has(fact.start))
     .flatMap((fact) => {
       const segment = analysis.segments[fact.segmentId];
       const statement = segment ? standaloneStatement(segment.text) : null;
       if (statement === null || statement.length > 160 || isInstruction(statement)) return [];
-      const told = { stem: statement, options: [], answer: '' };
-      return asked.some((each) => givesAway(told, each)) ? [] : [`${statement}.`];
+      const shown = { stem: statement, options: [], answer: '' };
+      return asked.some((each) => givesAway(shown, each)) ? [] : [`${statement}.`];
     })
     .slice(0, most);
 }
@@ -98,14 +99,26 @@ export function writeScenario(
     count = 5,
   }: { readonly learningStyle: LearningStyle; readonly title: string; readonly count?: number },
 ): WrittenScenario {
-  const { items, shortfall } = writeTest(analysis, { type: 'scenario', count });
+  return caseAround(analysis, writeTest(analysis, { type: 'scenario', count }), { learningStyle, title });
+}
+
+/** A case around questions that were written from a note. */
+export function caseAround(
+  analysis: NoteAnalysis,
+  { items, shortfall }: Pick<WrittenTest, 'items' | 'shortfall'>,
+  { learningStyle, title }: { readonly learningStyle: LearningStyle; readonly title: string },
+): WrittenScenario {
   const questions = items.filter((item): item is ChoiceItem => item.kind === 'multiple_choice');
   const seed = seedOf(analysis.note);
   const [name, age] = people[Math.floor(chance(seed, 'patient') * people.length)] ?? people[0];
   const topic = analysis.topics[0] ?? title;
   const more = background(analysis, questions, 5);
   const aboutOf = (item: ChoiceItem) => {
-    const heading = analysis.segments[analysis.facts[item.factId]?.segmentId ?? 0]?.heading;
+    const { start } = item.sourceSpan;
+    const own = analysis.facts[item.factId]?.segmentId;
+    const heading = analysis.segments.find(({ id, start: at }) =>
+      own === undefined ? at === start : id === own,
+    )?.heading;
     return lowerFirst(clean(heading ?? topic));
   };
   return {

@@ -3,7 +3,7 @@ import { keepProgress, openDemo } from '@rounds/contract/identity/accounts.demo'
 import {
   createPost,
   createReply,
-  getCommunityFigures,
+  getCommunityStats,
   listPosts,
   listReplies,
 } from '@rounds/contract/community/forum';
@@ -53,7 +53,7 @@ onBothServers(
       expect(await seenBy(client)).toEqual([true, 200]);
       expect(await seenBy(learner.client)).toEqual([false, 404]);
       expect(await seenBy(server.client.as((await open()).token))).toEqual([false, 404]);
-      const { popularTopics } = (await learner.client.call(getCommunityFigures)).body;
+      const { popularTopics } = (await learner.client.call(getCommunityStats)).body;
       expect(popularTopics.map(({ tag }) => tag)).not.toContain('watches');
 
       const { username, email, password } = newAccount();

@@ -44,7 +44,7 @@ export async function paginate<Place, Item>(
   const shown = rows.slice(0, count);
   const last = rows.length > count ? shown.at(-1) : undefined;
   const json = toJsonArray(shown.map((row) => row.json));
-  return new ListPage(json, last === undefined ? null : writeCursor(last.place));
+  return new ListPage(json, last === undefined ? null : writeCursor(JSON.parse(last.place)));
 }
 
 export const writeCursor = (place: unknown): string =>

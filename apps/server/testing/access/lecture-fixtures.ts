@@ -3,7 +3,7 @@ import { succeeded } from '../factories.ts';
 import { type FormParts, formText, lectureFields, recording, uploadRecording } from '../lectures.ts';
 import type { Fixture } from './fixtures.ts';
 
-const form =
+export const form =
   (parts: FormParts): Fixture =>
   async () => {
     const { body, type } = await formText(parts);

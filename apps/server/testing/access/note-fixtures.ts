@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { analyzeNote } from '@rounds/contract/learning/notes';
 import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
+import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import { succeeded } from '../factories.ts';
 import { uploadNote } from '../notes.ts';
 import type { Fixture } from './fixtures.ts';
@@ -63,3 +64,23 @@ export const noteTestQuestionRemoved = removing(noteTest);
 export const noteScenarioAttempt = handedIn(noteScenario);
 export const noteScenarioEdit = edited(noteScenario);
 export const noteScenarioQuestionRemoved = removing(noteScenario);
+
+/** A question that was missed in a test of the owner's. */
+export const dueNoteReview: Fixture = async (actors) => {
+  const { client, id } = actors.owner;
+  const { params } = await plainTest(actors);
+  const attempt = { revision: 0, timeSpent: 1 };
+  for (const selectedOption of [0, 1]) {
+    const answers = [{ questionIndex: 0, selectedOption }];
+    const sent = {
+      params: { id: Number(params?.['id']) },
+      body: { ...attempt, attemptId: randomUUID(), answers },
+    };
+    succeeded(await client.call(takeNoteTest, sent));
+  }
+  const [missed] = await actors.server.db.run<{ id: number }>(
+    'select id from note_review_items where user_id = $1 order by id desc limit 1',
+    [id],
+  );
+  return { params: { id: missed?.id ?? 0 }, body: { selectedOption: 0 } };
+};

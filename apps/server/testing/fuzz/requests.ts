@@ -8,7 +8,7 @@ import { encoded, headers, latin1, corrupted } from './wire.ts';
 export const callers = ['nobody', 'stranger', 'member', 'owner', 'demo'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Stands for what the fixture gives, which is made anew when a call has used it up. */
+/** Stands for what the fixture gives, which is made again when a call has used it up. */
 const given = '\u0002given';
 
 type Kind = 'params' | 'query' | 'body';
@@ -102,7 +102,7 @@ export function faithful(sample: Sample, caller: Caller): Plan {
 export const leadsThere = ({ isRaw, params }: Plan): boolean =>
   !isRaw &&
   Object.values(params).every(
-    (value) => !/^(\.{0,2}|keys|issuer|figures|names|current|won)$/.test(String(value)),
+    (value) => !/^(\.{0,2}|keys|issuer|stats|names|current|won)$/.test(String(value)),
   );
 
 function filledIn(part: unknown, sample: unknown): unknown {

@@ -41,7 +41,7 @@ export class FuzzTarget {
     return (await this.#ready()).sample;
   }
 
-  /** Sends what is planned. What an earlier request has used up is made anew first. */
+  /** Sends what is planned. What an earlier request has used up is made again first. */
   async send(plan: Plan): Promise<Sent> {
     const sent = await this.#sendNow(plan);
     const { status, text } = sent.reply;

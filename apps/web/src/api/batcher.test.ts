@@ -23,7 +23,7 @@ it('asks once for all that is wanted at the same time, each key once, so many at
   expect(calls).toEqual([[1, 2, 3], [4]]);
 });
 
-it('asks anew for what is wanted later', async () => {
+it('asks again for what is wanted later', async () => {
   const { calls, of } = recording();
   const first = of(1);
   await vi.runAllTimersAsync();

@@ -45,6 +45,7 @@ import type learningPractice from './en/learning/practice.json';
 import type learningProgress from './en/learning/progress.json';
 import type learningProgressOverview from './en/learning/progress.overview.json';
 import type learningProgressRequirements from './en/learning/progress.requirements.json';
+import type learningQuestionFiles from './en/learning/question-files.json';
 import type learningReview from './en/learning/review.json';
 import type learningScenarios from './en/learning/scenarios.json';
 import type learningScenariosAreas from './en/learning/scenarios.areas.json';
@@ -106,6 +107,7 @@ export interface English {
   readonly 'learning/progress': typeof learningProgress;
   readonly 'learning/progress.overview': typeof learningProgressOverview;
   readonly 'learning/progress.requirements': typeof learningProgressRequirements;
+  readonly 'learning/question-files': typeof learningQuestionFiles;
   readonly 'learning/review': typeof learningReview;
   readonly 'learning/scenarios': typeof learningScenarios;
   readonly 'learning/scenarios.areas': typeof learningScenariosAreas;

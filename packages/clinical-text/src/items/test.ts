@@ -173,6 +173,13 @@ function keyPlaces(count: number, seed: number): readonly number[] {
   return shuffled(rounds.flat().slice(0, count), seed);
 }
 
+/** Drafts as items, with keys in balanced places. */
+export function arrange(workshop: Workshop, chosen: readonly DraftItem[]): readonly WrittenItem[] {
+  const free = chosen.filter((draft) => draft.kind === 'multiple_choice' && !draft.isOrdered);
+  const places = keyPlaces(free.length, workshop.seed);
+  return chosen.map((draft) => place(workshop, draft, places[free.indexOf(draft)] ?? 0));
+}
+
 /**
  * Writes a test from a note. Only drafts without a flaw are shipped: where fewer than asked pass, fewer come back, with
  * the reason. The same note gives the same test, byte for byte.
@@ -187,9 +194,7 @@ export function writeTest(
   const chosen = pick(workshop, sound, count, type).toSorted(
     (one, other) => one.fact.start - other.fact.start,
   );
-  const free = chosen.filter((draft) => draft.kind === 'multiple_choice' && !draft.isOrdered);
-  const places = keyPlaces(free.length, workshop.seed);
-  const items = chosen.map((draft) => place(workshop, draft, places[free.indexOf(draft)] ?? 0));
+  const items = arrange(workshop, chosen);
   const refusals = Map.groupBy(
     judged.flatMap(({ flaws }) => flaws),
     (code) => code,
@@ -204,7 +209,7 @@ export function writeTest(
   };
 }
 
-function shortfallOf(
+export function shortfallOf(
   { difficulty }: NoteAnalysis,
   got: number,
   count: number,

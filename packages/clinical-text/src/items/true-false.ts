@@ -3,6 +3,7 @@ import { contentWords } from '../notes/index.ts';
 import type { Fact } from '../notes/types.ts';
 import { areTooClose, quote, rivalsFor } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
+import { isSoft } from './support.ts';
 import type { DraftItem } from './types.ts';
 import { askable, variantsOf } from './values.ts';
 
@@ -93,11 +94,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   if (!segment || statement === null || fact.negated || fact.type === 'sequence') return [];
   if (contentWords(statement).size < 5) return [];
   // What is said with "may" or "some" is neither true nor false when changed.
-  const isSoft =
-    /\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|about half|many|most|believed|thought|likely|perhaps|possibly|probably|suggest\w*|or)\b/i.test(
-      statement,
-    );
-  const swap = isSoft
+  const swap = isSoft(statement)
     ? null
     : (byNumber(statement, workshop.seed + fact.id) ??
       byAntonym(statement) ??

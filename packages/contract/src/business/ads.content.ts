@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HttpsUrl } from './ads.ts';
 import { adCategories, adTypeAt, adTypes, placements } from './ads.rules.ts';
 
-/** A stable name: figures and clicks hang on it while the rest changes. */
+/** A stable name: impressions and clicks are counted by it while the rest changes. */
 const Slug = z
   .string()
   .max(80)

@@ -207,10 +207,10 @@ export const likeReply = endpoint({
   errors: [forumErrors.reply_not_found],
 });
 
-export const getCommunityFigures = endpoint({
+export const getCommunityStats = endpoint({
   method: 'GET',
-  path: '/api/forum/figures',
-  summary: 'The figures beside the discussions, and the tags that most posts of the last 90 days have.',
+  path: '/api/forum/stats',
+  summary: 'Community stats, and the most used tags of the last 90 days.',
   tag,
   auth: 'required',
   answer: z.object({

@@ -161,7 +161,7 @@ export const confirmEmail = endpoint({
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile',
-  summary: 'The learner and their figures.',
+  summary: 'The learner and their stats.',
   tag: 'Accounts',
   auth: 'required',
   answer: z.object({ user: User, stats: ProfileStats }),
@@ -170,7 +170,7 @@ export const getProfile = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/user',
-  summary: 'The learner alone, for screens that need no figures.',
+  summary: 'The learner alone, for screens that need no stats.',
   tag: 'Accounts',
   auth: 'required',
   answer: User,

@@ -7,7 +7,7 @@ import {
   progressPercent,
   type RequirementType,
 } from './achievements.rules.ts';
-import { progressMeasures } from './progress.requirements.rules.ts';
+import { progressMeasures } from './progress.rules.ts';
 
 const measures = new Map(Object.entries({ ...achievementMeasures, ...progressMeasures }));
 

@@ -11,7 +11,7 @@ declare module '../messages/notifications.rules.ts' {
 
 /**
  * What an achievement can ask for. Each feature declares its own kinds here and says how they are measured (see
- * progress.requirements.rules.ts), serves them in its manifest on the server, and words them in a `requirements.ts` in its
+ * progress.rules.ts), serves them in its manifest on the server, and words them in a `requirements.ts` in its
  * folder of the client.
  */
 export interface RequirementKinds {
@@ -27,7 +27,7 @@ export interface Requirement {
 
 /** How a kind of requirement is measured. */
 export interface Measure {
-  readonly figure: (figures: Figures) => number;
+  readonly stat: (stats: AchievementStats) => number;
   /** There is no part of the way: it is reached, or it is not. */
   readonly allOrNothing?: boolean;
 }
@@ -66,8 +66,8 @@ export const achievementIcons = [
 ] as const;
 export type AchievementIcon = (typeof achievementIcons)[number];
 
-/** A learner's figures that achievements ask for. */
-export interface Figures {
+/** The stats of a learner that achievements ask for. */
+export interface AchievementStats {
   /** Scenarios ever completed. */
   readonly scenariosCompleted: number;
   readonly xp: number;
@@ -78,23 +78,35 @@ export interface Figures {
 }
 
 export const achievementMeasures = {
-  xp_earned: { figure: ({ xp }) => xp },
-  streak_days: { figure: ({ streakDays }) => streakDays },
+  xp_earned: { stat: ({ xp }) => xp },
+  streak_days: { stat: ({ streakDays }) => streakDays },
 } satisfies Partial<Record<RequirementType, Measure>>;
 
-/** Whether the figures reach what is required; never for a kind that nobody knows. */
-export function isReached({ type, value }: Requirement, figures: Figures, measures: Measures): boolean {
+/** Whether the stats reach what is required; never for a kind that nobody knows. */
+export function isReached(
+  { type, value }: Requirement,
+  stats: AchievementStats,
+  measures: Measures,
+): boolean {
   const measure = measures.get(type);
-  return measure !== undefined && measure.figure(figures) >= value;
+  return measure !== undefined && measure.stat(stats) >= value;
 }
 
-/** What is reached of the required figure, never more; null where there is no part of the way. */
-export function doneOf({ type, value }: Requirement, figures: Figures, measures: Measures): number | null {
+/** What is reached of the required value, never more; null where there is no part of the way. */
+export function doneOf(
+  { type, value }: Requirement,
+  stats: AchievementStats,
+  measures: Measures,
+): number | null {
   const measure = measures.get(type);
-  return !measure || measure.allOrNothing ? null : Math.min(measure.figure(figures), value);
+  return !measure || measure.allOrNothing ? null : Math.min(measure.stat(stats), value);
 }
 
 /** How far on the way to an achievement that is still locked, per cent. */
-export function progressPercent(requirement: Requirement, figures: Figures, measures: Measures): number {
-  return ((doneOf(requirement, figures, measures) ?? 0) / requirement.value) * 100;
+export function progressPercent(
+  requirement: Requirement,
+  stats: AchievementStats,
+  measures: Measures,
+): number {
+  return ((doneOf(requirement, stats, measures) ?? 0) / requirement.value) * 100;
 }

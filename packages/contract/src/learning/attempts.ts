@@ -119,7 +119,7 @@ export const getAttempt = endpoint({
 /** What other learners chose, of one question. */
 export const PeerChoices = z.object({
   questionIndex: z.int().min(0),
-  /** The edition that the figures are about: that of the learner's own latest answer. */
+  /** The edition that the stats are about: that of the learner's own latest answer. */
   version: Id,
   /** Learners whose first answer is counted; never fewer than `peersFrom`. */
   learners: z.int().min(peersFrom),

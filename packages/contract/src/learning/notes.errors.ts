@@ -11,6 +11,10 @@ export const noteErrors = defineErrors({
     status: 404,
     message: 'This test can’t be found. It may have been deleted with its note.',
   },
+  note_review_not_found: {
+    status: 404,
+    message: 'This question is no longer in review. Its test may have been changed or deleted.',
+  },
   note_questions_changed: {
     status: 409,
     message: 'These questions have been changed in the meantime. Reload the page to see them.',
@@ -30,6 +34,7 @@ export const noteErrors = defineErrors({
     message:
       'There isn’t enough in this note to write questions from. Add more of what you want to learn, in full sentences.',
   },
+  writing_canceled: { status: 409, message: 'This was canceled. Nothing was changed.' },
   analysis_busy: {
     status: 503,
     message: 'Many notes are being read at the moment. Please try again in a minute.',

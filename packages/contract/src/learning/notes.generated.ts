@@ -8,7 +8,12 @@ import { Span, Writer } from './notes.ts';
 import { testSize, testTypes } from './notes.rules.ts';
 
 /** Where a question comes from: its place in the note, and the words as they stood there when it was written. */
-const Source = Span.extend({ text: z.string() });
+const Source = Span.extend({
+  end: z.int().min(0),
+  text: z.string(),
+  /** The file that it was imported from; the text is then the file's explanation, and has no place in the note. */
+  file: z.string().optional(),
+});
 
 const ItemBase = z.object({
   stem: z.string(),
@@ -16,8 +21,8 @@ const ItemBase = z.object({
   /** One for each option: what the note says that makes it right or wrong. */
   rationales: z.array(z.string()),
   source: Source,
-  /** `learner`: changed since it was generated. */
-  writtenBy: z.enum([...Writer.options, 'learner']),
+  /** `learner`: changed since it was generated or imported. */
+  writtenBy: z.enum([...Writer.options, 'learner', 'imported']),
 });
 
 /** A question from a note. `key`: the index of the right option; of `ordering`, all indices in the right order. */
@@ -28,7 +33,7 @@ export const NoteItem = z.discriminatedUnion('kind', [
 export type NoteItem = z.infer<typeof NoteItem>;
 
 /** Why there are fewer questions than asked for. */
-const Shortfall = z.enum(['note_too_short', 'few_statements']);
+const Shortfall = z.enum(['note_too_short', 'few_statements', 'few_supported']);
 
 const Taken = {
   /** Counts the changes to the questions since they were generated. */
@@ -89,6 +94,7 @@ const generating = [
   noteErrors.note_not_found,
   noteErrors.note_gives_no_items,
   noteErrors.analysis_busy,
+  noteErrors.writing_canceled,
   planErrors.student_plan_needed,
   planErrors.professional_plan_needed,
 ] as const;

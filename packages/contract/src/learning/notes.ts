@@ -154,5 +154,48 @@ export const analyzeNote = endpoint({
     planErrors.student_plan_needed,
     planErrors.professional_plan_needed,
     noteErrors.analysis_busy,
+    noteErrors.writing_canceled,
   ],
+});
+
+export const getNoteWriting = endpoint({
+  method: 'GET',
+  path: '/api/notes/:id/writing',
+  summary: 'How far the AI service is with an analysis, a scenario or a test from a note.',
+  tag,
+  auth: 'required',
+  params,
+  answer: z.object({
+    /** Per cent; null where it isn't at work. */
+    progress: z.int().min(0).max(100).nullable(),
+  }),
+  errors,
+});
+
+/** Who writes from this learner's notes. */
+const NoteWriter = z.object({
+  /** The host that the text of notes is sent to; null where this installation has no AI service. */
+  service: z.string().nullable(),
+  /** Whether the learner lets their notes go there. */
+  isOn: z.boolean(),
+});
+
+export const getNoteWriter = endpoint({
+  method: 'GET',
+  path: '/api/note-writer',
+  summary: 'The AI service that the text of one’s notes is sent to, if any.',
+  tag,
+  auth: 'required',
+  answer: NoteWriter,
+});
+
+export const saveNoteWriter = endpoint({
+  method: 'PUT',
+  path: '/api/note-writer',
+  summary: 'Let an AI service have the text of one’s notes, or leave it to the built-in analyzer.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({ isOn: z.boolean() }),
+  answer: NoteWriter,
 });

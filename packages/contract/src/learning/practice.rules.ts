@@ -7,5 +7,3 @@ export const minQuestions = 5;
 export const maxQuestions = 40;
 /** Of each kind of filter, as many values at most. */
 export const maxChosen = 50;
-/** The share of right answers below which an area of need is weak, by (correct + 1) / (answered + 2). */
-export const weakBelow = 0.7;

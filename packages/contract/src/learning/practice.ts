@@ -32,8 +32,8 @@ export const PracticeFilters = z.object({
   scenarioIds: several(Id),
   /**
    * `not_seen`: never answered. `wrong`: the latest answer was wrong. `marked`: marked by the learner. `due`: due for
-   * review, within what is left of today's limit; the most urgent first. `weak`: in an area of
-   * need that is weaker than `weakBelow`.
+   * review, within what is left of today's limit; the most urgent first. `weak`: in one of
+   * the learner's weakest areas of need, by mastery (`weakestOf`).
    */
   states: several(z.enum(questionStates)),
 });

@@ -10,7 +10,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary:
-    'The learner, their figures, the five latest progress rows, the week, the scores and what recommendations go by, in one answer.',
+    'The learner, their stats, the five latest progress rows, the week, the scores and what recommendations go by, in one answer.',
   tag: 'Progress',
   auth: 'required',
   answer: z.object({

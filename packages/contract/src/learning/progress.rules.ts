@@ -1,3 +1,5 @@
+import type { Measure, RequirementType } from './achievements.rules.ts';
+
 /** Numbers and rules of progress that both sides need. XP and points are whole numbers, scores per cent, times seconds. */
 export const xpPerLevel = 1000;
 export const scenarioSeconds = 300;
@@ -62,3 +64,18 @@ export function keyIndex({ correct, correctAnswer, options }: AnswerKey): number
   if (typeof key === 'string') return options.indexOf(key);
   return key !== undefined && key in options ? key : -1;
 }
+
+declare module './achievements.rules.ts' {
+  interface RequirementKinds {
+    readonly scenarios_completed: number;
+    readonly perfect_scores: number;
+    /** Its value is 1. */
+    readonly first_completion: 1;
+  }
+}
+
+export const progressMeasures = {
+  scenarios_completed: { stat: ({ scenariosCompleted }) => scenariosCompleted },
+  perfect_scores: { stat: ({ perfectScores }) => perfectScores },
+  first_completion: { stat: ({ scenariosCompleted }) => scenariosCompleted, allOrNothing: true },
+} satisfies Partial<Record<RequirementType, Measure>>;

@@ -122,22 +122,6 @@ export const Overview = z.object({
       topics: z.array(z.object({ topic: z.string(), ...Tally })),
     }),
   ),
-  /**
-   * What to work on next, the weakest first, also where few answers say little ("0 of 2"): areas of need in which something
-   * was answered wrong. Ordered by (correct + 1) / (answered + 2), so that a few answers don't outweigh many.
-   */
-  weakest: z.array(
-    z.object({
-      need: z.string(),
-      ...Tally,
-      /** Topics in it with a wrong answer, the weakest first. */
-      topics: z.array(z.object({ topic: z.string(), ...Tally })),
-      /** What "Practice" sends as the filters of `createPractice`. */
-      practice: PracticeFilters,
-      /** Questions that match it. */
-      matching: z.int().min(0),
-    }),
-  ),
   /** How often answers were right, by how sure the learner was; of all answers that say so, those of open exams left out. */
   calibration: z.array(
     z.object({ confidence: z.enum(confidences), answered: z.int().min(0), correct: z.int().min(0) }),

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { exportAds } from './ads-export.queries.ts';
+import { exportAds } from './ads.queries.ts';
 import { defineAdJobs } from './ads.jobs.ts';
 import { adsRoutes } from './ads.routes.ts';
 import { adImageOrigins, readAdvertisements, saveAdvertisements } from './ads.service.ts';

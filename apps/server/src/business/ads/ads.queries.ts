@@ -3,6 +3,7 @@ import type { AuthoredAd, AuthoredSponsor } from '@rounds/contract/business/ads.
 import { adFrequencies } from '@rounds/contract/identity/preferences.rules';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { advertisements, sponsors } from './ads.tables.ts';
@@ -204,7 +205,7 @@ export async function saveSponsors(
   return ids;
 }
 
-/** Makes the stored advertisements those of the content; their figures stay. */
+/** Makes the stored advertisements those of the content; their counts stay. */
 export async function saveAds(
   { orm }: Sql,
   authored: readonly AuthoredAd[],
@@ -244,3 +245,13 @@ export async function selectImageUrls({ orm }: Sql): Promise<string[]> {
     .where(eq(advertisements.isActive, true));
   return rows.flatMap(({ imageUrl }) => imageUrl ?? []);
 }
+
+export const exportAds = exportPart({
+  ad_clicks: `
+    select id, advertisement_id as "advertisementId", iso_instant(clicked_at) as "clickedAt",
+      iso_instant(minute) as "minute", ip_address as "ipAddress", user_agent as "userAgent"
+    from ad_clicks where user_id = $userId order by id`,
+  ad_impressions: `
+    select advertisement_id as "advertisementId", iso_instant(minute) as "minute"
+    from ad_impressions where user_id = $userId order by minute, advertisement_id`,
+});

@@ -16,7 +16,7 @@ export interface AdsDeps {
 }
 
 /**
- * Makes the stored sponsors and advertisements those of the files together; what is missing becomes inactive, and figures
+ * Makes the stored sponsors and advertisements those of the files together; what is missing becomes inactive, and counts
  * stay. Doing it again changes nothing.
  * @throws ContentError for a file that does not fit the schema, or a name that two files share
  */

@@ -46,7 +46,7 @@ export const sponsors = pgTable('sponsors', {
   endDate: date('end_date', { mode: 'string' }),
 });
 
-/** Loaded from content/advertisements.yaml; what is no longer there becomes inactive and keeps its figures. */
+/** Loaded from content/advertisements.yaml; what is no longer there becomes inactive and keeps its counts. */
 export const advertisements = pgTable(
   'advertisements',
   {

@@ -39,7 +39,7 @@ onBothServers('advertisements', (server) => {
     await writeFile(file, stringify({ sponsors, advertisements }));
     await loadAdvertisements(server.db, [file]);
   };
-  const figures = async (slug: string) => {
+  const countsOf = async (slug: string) => {
     const [row] = await server.db.run<{ id: number; clicks: number; impressions: number; isActive: boolean }>(
       'select id, clicks, impressions, is_active as "isActive" from advertisements where slug = $1',
       [slug],
@@ -87,7 +87,7 @@ onBothServers('advertisements', (server) => {
     expect(await served({ placement: 'community' })).toEqual([]);
     const [best] = (await client.call(listAds, { query: { limit: 1 } })).body;
     expect(best).toEqual({
-      id: (await figures('first')).id,
+      id: (await countsOf('first')).id,
       title: 'The ad first',
       description: 'Something for the ward.',
       imageUrl: null,
@@ -119,11 +119,11 @@ onBothServers('advertisements', (server) => {
     await load([ad('one')]);
     await setTier(tier);
     expect(await served()).toHaveLength(count);
-    const { id, impressions } = await figures('one');
+    const { id, impressions } = await countsOf('one');
     const body = { advertisementId: id, placement: 'dashboard' } as const;
     expect((await client.call(recordImpression, { body })).body.counted).toBe(count === 1);
     expect((await client.call(recordClick, { body })).body.counted).toBe(count === 1);
-    expect((await figures('one')).impressions).toBe(impressions + count);
+    expect((await countsOf('one')).impressions).toBe(impressions + count);
   });
 
   it('are shown in a trial, which every new account has', async () => {
@@ -138,7 +138,7 @@ onBothServers('advertisements', (server) => {
 
   it('count once per learner and minute, seen and clicked', async () => {
     await load([ad('counted')]);
-    const { id } = await figures('counted');
+    const { id } = await countsOf('counted');
     const body = { advertisementId: id, placement: 'dashboard' } as const;
     const see = async (as = client) => (await as.call(recordImpression, { body })).body.counted;
     const click = async (as = client) => (await as.call(recordClick, { body })).body.counted;
@@ -149,12 +149,12 @@ onBothServers('advertisements', (server) => {
     expect([await see(), await click()]).toEqual([false, false]);
     server.clock.set('2026-03-04T09:01:00.000Z');
     expect([await see(), await click()]).toEqual([true, true]);
-    expect(await figures('counted')).toMatchObject({ impressions: 3, clicks: 3 });
+    expect(await countsOf('counted')).toMatchObject({ impressions: 3, clicks: 3 });
   });
 
   it('keep what a click came from for 90 days, and the mark of an impression for one', async () => {
     await load([ad('traced')]);
-    const { id } = await figures('traced');
+    const { id } = await countsOf('traced');
     const body = { advertisementId: id, placement: 'dashboard' } as const;
     await client.call(recordImpression, { body });
     await client.call(recordClick, { body, headers: { 'user-agent': 'A browser' }, from: '10.9.8.7' });
@@ -174,7 +174,7 @@ onBothServers('advertisements', (server) => {
     await server.jobs.run('ads.clean');
     expect(await traces()).toEqual({ ip_address: null, user_agent: null, seen: 0 });
     server.clock.set('2026-03-04T09:00:00.000Z');
-    expect(await figures('traced')).toMatchObject({ clicks: 1, impressions: 1 });
+    expect(await countsOf('traced')).toMatchObject({ clicks: 1, impressions: 1 });
   });
 
   it('stop at their budget, and at their sponsor’s of the month', async () => {
@@ -187,7 +187,7 @@ onBothServers('advertisements', (server) => {
       [{ ...sponsor, monthlyBudget: '2.50' }],
     );
     const click = async (slug: string) => {
-      const body = { advertisementId: (await figures(slug)).id, placement: 'dashboard' } as const;
+      const body = { advertisementId: (await countsOf(slug)).id, placement: 'dashboard' } as const;
       return (await (await learner()).client.call(recordClick, { body })).body.counted;
     };
     expect([await click('small'), await click('small'), await click('small')]).toEqual([true, true, false]);
@@ -207,8 +207,8 @@ onBothServers('advertisements', (server) => {
 
   it('that are over are not counted, unknown ones are not found, and elsewhere they do not stand', async () => {
     await load([ad('gone'), ad('here')]);
-    const gone = await figures('gone');
-    const here = await figures('here');
+    const gone = await countsOf('gone');
+    const here = await countsOf('here');
     await load([ad('here')]);
     for (const endpoint of [recordImpression, recordClick]) {
       const reply = (advertisementId: number, placement: 'dashboard' | 'pathways' = 'dashboard') =>
@@ -220,21 +220,21 @@ onBothServers('advertisements', (server) => {
         failure: { code: 'wrong_placement' },
       });
     }
-    expect(await figures('gone')).toEqual({ ...gone, isActive: false });
+    expect(await countsOf('gone')).toEqual({ ...gone, isActive: false });
   });
 
   it('are loaded again without losing what was counted, and come back with it', async () => {
     await load([ad('lasting')]);
-    const { id } = await figures('lasting');
+    const { id } = await countsOf('lasting');
     await client.call(recordClick, { body: { advertisementId: id, placement: 'dashboard' } });
-    const before = await figures('lasting');
+    const before = await countsOf('lasting');
     await load([ad('lasting', { title: 'The ad renamed', priority: 7 })]);
     expect(await served()).toEqual(['renamed']);
     await load([]);
     expect(await served()).toEqual([]);
     await load([ad('lasting')]);
     await load([ad('lasting')]);
-    expect(await figures('lasting')).toEqual(before);
+    expect(await countsOf('lasting')).toEqual(before);
   });
 
   it.each<[string, object[], object[]?]>([
@@ -271,7 +271,7 @@ onBothServers('advertisements', (server) => {
       ).toBe(400);
   });
 
-  it('open the policy to the sites of their pictures, and to no other; answers hold no figures', async () => {
+  it('open the policy to the sites of their pictures, and to no other; answers hold no counts', async () => {
     await load([
       ad('a', { imageUrl: 'https://pictures.example/a.png' }),
       ad('b', { imageUrl: 'https://pictures.example/b.png' }),

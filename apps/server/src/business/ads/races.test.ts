@@ -53,7 +53,7 @@ onServerOf('postgres', 'fifty clicks at once, over real connections', (server) =
     ]);
     return { advertisementId: row!.id, placement: 'dashboard' } as const;
   };
-  const figures = async (slug: string) => {
+  const countsOf = async (slug: string) => {
     const [row] = await server.db.run<object>(
       `select a.clicks, a.impressions, (select count(*)::int from ad_clicks where advertisement_id = a.id) as rows,
          (select coalesce(sum(clicks), 0)::int from ad_months where advertisement_id = a.id) as month
@@ -73,7 +73,7 @@ onServerOf('postgres', 'fifty clicks at once, over real connections', (server) =
     const replies = await Promise.all(clients.map((client) => client.call(recordClick, { body })));
     expect(replies.map(({ status }) => status)).toEqual(fifty.map(() => 200));
     expect(replies.filter((reply) => reply.body.counted)).toHaveLength(10);
-    expect(await figures('little')).toMatchObject({ clicks: 10, rows: 10, month: 10 });
+    expect(await countsOf('little')).toMatchObject({ clicks: 10, rows: 10, month: 10 });
   });
 
   it('of fifty learners on two advertisements of one sponsor: the month pays for both together', async () => {
@@ -93,6 +93,6 @@ onServerOf('postgres', 'fifty clicks at once, over real connections', (server) =
     const clicks = await Promise.all(fifty.map(() => client!.call(recordClick, { body })));
     const seen = await Promise.all(fifty.map(() => client!.call(recordImpression, { body })));
     for (const replies of [clicks, seen]) expect(replies.filter((it) => it.body.counted)).toHaveLength(1);
-    expect(await figures('free')).toEqual({ clicks: 1, impressions: 1, rows: 1, month: 1 });
+    expect(await countsOf('free')).toEqual({ clicks: 1, impressions: 1, rows: 1, month: 1 });
   });
 });

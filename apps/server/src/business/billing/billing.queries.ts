@@ -12,7 +12,7 @@ const invoicesLatestFirst = statement({
     select json_build_object('id', i.id, 'number', i.number, 'description', i.description,
         'amount', round(i.amount_cents / 100.0, 2), 'refunded', round(i.refunded_cents / 100.0, 2), 'currency', 'USD', 'status', i.status,
         'createdAt', iso_instant(i.created_at), 'paidAt', iso_instant(i.paid_at))::text as json,
-      json_build_array(iso_instant(i.created_at), i.id) as place
+      json_build_array(iso_instant(i.created_at), i.id)::text as place
     from payment_invoices i
     where i.user_id = $userId
       and (i.status not in ('open', 'void') or exists (

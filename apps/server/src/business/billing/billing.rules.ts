@@ -35,6 +35,20 @@ export function paymentMethodOf({
 /** From when on a change counts: now, or the start of a period that a test clock has reached before us. Seconds. */
 export const prorationTime = (now: number, periodStart: number): number => Math.max(now, periodStart);
 
+interface LatestInvoice {
+  readonly billing_reason: string | null;
+  readonly lines: { readonly data: readonly { readonly period: { readonly start: number } }[] };
+}
+
+/**
+ * From when the last change of plan counted, in seconds; 0 without one. A change that counted from before it would return
+ * more than was paid.
+ */
+export const lastChangeTime = (invoice: LatestInvoice | null): number =>
+  invoice?.billing_reason === 'subscription_update'
+    ? Math.max(0, ...invoice.lines.data.map(({ period }) => period.start))
+    : 0;
+
 /** What the gateway would invoice for a change, in cents. */
 export interface Prorated {
   /** Below nothing: the old plan's time that isn't used. */

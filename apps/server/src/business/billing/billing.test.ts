@@ -104,6 +104,24 @@ onBothServers('a subscription', (server) => {
     expect(old.failure.code).toBe('amount_changed');
   });
 
+  it('give nothing away to who changes back and forth at the times that suit them', async () => {
+    const learner = await subscriber('student');
+    const change = async (
+      priceId: 'price_student_plans_monthly' | 'price_professional_plans_monthly',
+      ago: number,
+    ) =>
+      learner.client.call(mine.changeSubscription, {
+        body: { priceId, prorationDate: Math.floor(server.clock.now().getTime() / 1000) - ago },
+      });
+    server.clock.advance({ hours: 2 });
+    expect((await change('price_professional_plans_monthly', 0)).status).toBe(200);
+    const back = await change('price_student_plans_monthly', 3500);
+    expect([back.status, back.failure.code]).toEqual([422, 'amount_changed']);
+    expect((await change('price_student_plans_monthly', 0)).status).toBe(200);
+    const again = await change('price_professional_plans_monthly', 3500);
+    expect(again.failure.code).toBe('amount_changed');
+  });
+
   it('stay as they were where a change can’t be charged', async () => {
     const learner = await subscriber('student');
     await useCard(learner, testCards.failsLater);

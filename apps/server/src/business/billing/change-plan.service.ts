@@ -9,7 +9,7 @@ import {
   customerOf,
   gatewayPriceOf,
 } from '../payments/index.ts';
-import { prorationTime, previewOf } from './billing.rules.ts';
+import { lastChangeTime, prorationTime, previewOf } from './billing.rules.ts';
 import { type Refusal, change, heldBy } from './subscription.service.ts';
 
 type ChangeRefusal = Refusal | 'same_plan' | 'payment_due';
@@ -25,10 +25,11 @@ function requireChangeable(
 }
 
 async function itemOf({ gateway }: GatewayDeps, { id }: SubscriptionRow) {
-  const { items } = await gateway.stripe.subscriptions.retrieve(id);
+  const subscription = await gateway.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  const { items, latest_invoice: invoice } = subscription;
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
-  return item;
+  return { id: item.id, changedAt: typeof invoice === 'object' ? lastChangeTime(invoice) : 0 };
 }
 
 const secondsOf = (instant: string | Date): number => Math.floor(new Date(instant).getTime() / 1000);
@@ -79,6 +80,7 @@ export function changePlan(
     const at = prorationDate ?? now;
     if (at > now || at < now - previewSeconds) throw fail('amount_changed');
     const item = await itemOf(deps, held);
+    if (at < item.changedAt) throw fail('amount_changed');
     await refusedCard(fail, async () =>
       deps.gateway.stripe.subscriptions.update(held.id, {
         items: [{ id: item.id, price: await gatewayPriceOf(deps, priceId) }],

@@ -10,8 +10,8 @@ import {
   syncInvoice,
   syncSubscription,
 } from '../payments/index.ts';
-import { bringPlanEnd, nextPlanEnd } from '../plans/index.ts';
-import { bringNextEvent, nextEvent } from '../sandbox/index.ts';
+import { endPlanNow, nextPlanEnd } from '../plans/index.ts';
+import { triggerNextEvent, nextEvent } from '../sandbox/index.ts';
 
 type Moved = AnswerOf<typeof moveTestClock>;
 
@@ -31,12 +31,12 @@ export async function moveClock(
   const due = customer === null ? null : await nextEvent(deps, customer);
   const end = await nextPlanEnd(deps.db, userId, deps.clock.now());
   if (end && (!due || end.at <= due)) {
-    await bringPlanEnd(deps, userId, end);
+    await endPlanNow(deps, userId, end);
     return { event: end.event, at: end.at.toISOString() };
   }
   if (!held || customer === null || !due) throw fail('nothing_ahead');
   await callGateway(fail, async () => {
-    await bringNextEvent(deps, customer);
+    await triggerNextEvent(deps, customer);
     // The events come too, some of them late; whoever has pressed a button wants to see it now.
     const { latest_invoice: latest } = await deps.gateway.stripe.subscriptions.retrieve(held.id);
     if (latest !== null) await syncInvoice(deps, idOf(latest));

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { exportCodes } from './codes-export.queries.ts';
+import { exportCodes } from './codes.queries.ts';
 import { addCode, describeCodes } from './codes.commands.ts';
 import { codesRoutes } from './codes.routes.ts';
 

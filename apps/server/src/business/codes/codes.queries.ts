@@ -1,6 +1,7 @@
 import { Id } from '@rounds/contract/common';
 import { type DiscountType, discountTypes } from '@rounds/contract/business/codes.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -139,3 +140,11 @@ const codesInOrder = statement({
 export async function selectCodes(sql: Sql) {
   return sql.query(codesInOrder);
 }
+
+/** The codes that the learner used, and what they took off. */
+export const exportCodes = exportPart({
+  code_usages: `
+    select id, code_type as "codeType", code_id as "codeId", order_id as "orderId", original_cents as "originalCents",
+      discount_cents as "discountCents", final_cents as "finalCents", iso_instant(used_at) as "usedAt"
+    from code_usages where user_id = $userId order by id`,
+});

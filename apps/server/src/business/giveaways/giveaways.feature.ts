@@ -1,14 +1,25 @@
+import { getCurrentGiveaway, listWonGiveaways } from '@rounds/contract/business/giveaways';
 import type { Feature } from '../../platform/feature.ts';
-import { exportGiveaways } from './giveaways-export.queries.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { exportGiveaways } from './giveaways.queries.ts';
 import { defineGiveawayJobs } from './giveaways.jobs.ts';
-import { giveawaysRoutes } from './giveaways.routes.ts';
-import { describeGiveaways, readGiveaways, saveGiveaways, verifyGiveaway } from './giveaways.service.ts';
+import {
+  currentGiveaway,
+  describeGiveaways,
+  readGiveaways,
+  saveGiveaways,
+  verifyGiveaway,
+  wonGiveaways,
+} from './giveaways.service.ts';
 import { announce } from '../../platform/notifications.rules.ts';
 import texts from './notification-texts.json' with { type: 'json' };
 
 export const giveaways: Feature = {
   name: 'business/giveaways',
-  routes: giveawaysRoutes,
+  routes(app, context) {
+    serve(app, getCurrentGiveaway, ({ user }) => currentGiveaway(context, user?.userId ?? null));
+    serve(app, listWonGiveaways, ({ user, query }) => wonGiveaways(context, user.userId, query.limit));
+  },
   jobs: defineGiveawayJobs,
   async content(folder) {
     const authored = await readGiveaways(folder.withSamples('giveaways.yaml'));

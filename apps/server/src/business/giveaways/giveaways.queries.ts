@@ -2,6 +2,7 @@ import { CurrentGiveaway, WonGiveaway } from '@rounds/contract/business/giveaway
 import { Instant } from '@rounds/contract/common';
 import { and, asc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Draw, PlannedWeek } from './giveaways.rules.ts';
@@ -196,3 +197,14 @@ const giveawaysSoFar = statement({
 export async function selectList(sql: Sql, now: Date): Promise<ListedGiveaway[]> {
   return sql.query(giveawaysSoFar, { now });
 }
+
+/** The entries, and what was won. A draw's record is public and nobody's own but for its winner. */
+export const exportGiveaways = exportPart({
+  giveaway_entries: `
+    select giveaway_id as "giveawayId", number from giveaway_entries where user_id = $userId order by giveaway_id`,
+  weekly_giveaways: `
+    select id, title, description, prize, provider, contact, iso_instant(week_start) as "weekStart",
+      iso_instant(week_end) as "weekEnd", winner_id as "winnerId", is_active as "isActive",
+      iso_instant(drawn_at) as "drawnAt", seed, entries, winning_number as "winningNumber"
+    from weekly_giveaways where winner_id = $userId order by id`,
+});

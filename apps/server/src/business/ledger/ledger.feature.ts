@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { exportLedger } from './ledger-export.queries.ts';
+import { exportLedger } from './ledger.queries.ts';
 import { describeBooks } from './ledger.service.ts';
 
 export const ledger: Feature = {

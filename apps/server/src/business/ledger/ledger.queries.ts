@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { type Entry, accounts } from './ledger.rules.ts';
+import { type Account, type Entry, accounts } from './ledger.rules.ts';
 
 const moneyBooked = statement({
   name: 'revenue_transaction_insert',
@@ -37,6 +38,19 @@ const bookedBefore = statement({
 export async function isBooked(sql: Sql, bookedFor: string): Promise<boolean> {
   const [row] = await sql.query(bookedBefore, { bookedFor });
   return row?.booked ?? false;
+}
+
+const entrySelected = statement({
+  name: 'ledger_entry',
+  text: `
+    select (amount * 100)::int as cents from ledger_entries where booked_for = $bookedFor and account = $account`,
+  row: z.object({ cents: z.int() }),
+});
+
+/** What a booking did to an account: 0 where it has not been made. */
+export async function selectCents(sql: Sql, bookedFor: string, account: Account): Promise<number> {
+  const [row] = await sql.query(entrySelected, { bookedFor, account });
+  return row?.cents ?? 0;
 }
 
 const entriesAdded = statement({
@@ -109,3 +123,13 @@ const oldTransactions = statement({
 export async function deleteRevenueOfNobody(tx: Sql, before: Date): Promise<void> {
   await tx.query(oldTransactions, { before });
 }
+
+/** What the learner paid, and what was given back to them. */
+export const exportLedger = exportPart({
+  revenue_transactions: `
+    select id, organization_id as "organizationId", transaction_type as "transactionType",
+      amount::float8 as amount, currency, payment_intent_id as "paymentIntentId",
+      related_entity_type as "relatedEntityType", related_entity_id as "relatedEntityId", status, metadata,
+      booked_for as "bookedFor", iso_instant(created_at) as "createdAt"
+    from revenue_transactions where user_id = $userId order by id`,
+});

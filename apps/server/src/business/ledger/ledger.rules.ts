@@ -32,6 +32,8 @@ const moves = {
   referred: { from: 'credit', to: 'referrals' },
   /** Given for a payment that was refunded or disputed afterwards. */
   credit_taken_back: { from: 'refunds', to: 'credit' },
+  /** The same, once the dispute is won. */
+  credit_returned: { from: 'credit', to: 'refunds' },
   referral_taken_back: { from: 'referrals', to: 'credit' },
 } as const satisfies Readonly<Record<string, { readonly from: Account; readonly to: Account }>>;
 

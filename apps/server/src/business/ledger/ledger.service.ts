@@ -32,6 +32,9 @@ export async function bookOnce(tx: Sql, booking: Booking): Promise<void> {
   if (!(await queries.isBooked(tx, booking.bookedFor))) await book(tx, booking);
 }
 
+/** What a booking did to an account, in cents; 0 where there is none. */
+export const bookedCents = queries.selectCents;
+
 /** What is wrong with the books, as sentences: nothing, unless somebody has written to the database by hand. */
 export async function ledgerDiscrepancies(db: Database): Promise<string[]> {
   const [unbalanced, stray] = [await queries.selectUnbalanced(db), await queries.selectStrayRevenue(db)];

@@ -4,9 +4,14 @@ import {
   takeRewardBack,
   selectWaitingRewards,
 } from '../referrals/index.ts';
-import { bookOnce } from '../ledger/index.ts';
+import { bookOnce, bookedCents } from '../ledger/index.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
-import { selectCreditGiven } from './invoices.queries.ts';
+import {
+  type Kept,
+  lockOptionalByReference,
+  selectCreditGiven,
+  selectOptionalByReference,
+} from './invoices.queries.ts';
 import { customerOf } from './customers.service.ts';
 import { findByMetadata } from './find-by-metadata.ts';
 import type { Gateway } from './gateway.ts';
@@ -14,6 +19,11 @@ import type { GatewayDeps } from './payments.deps.ts';
 
 export const creditJob = 'payments.credit';
 export const reverseCreditJob = 'payments.take-credit-back';
+export const returnCreditJob = 'payments.return-credit';
+export interface ReturnCreditJob {
+  /** Whose dispute was won. */
+  readonly invoice: string;
+}
 
 /** Adds a referral credit to the customer's balance at the gateway, which deducts it from the next invoices. */
 export async function grantCredit(deps: GatewayDeps, id: number): Promise<void> {
@@ -63,33 +73,67 @@ export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void
   });
 }
 
-interface ChangedPeriod {
-  readonly userId: number;
-  readonly subscriptionId: string;
-  /** Of the period in which the plan was changed. */
-  readonly began: Date;
-}
+const takenBackFor = (invoice: string) => `change-credit-back ${invoice}`;
 
 /**
- * Takes the credit back that a cheaper plan gave for a payment that did not last, as far as it isn't spent. Booked first, once;
- * the gateway is told afterwards, and again if it did not answer.
+ * Takes back the credit that changes to a cheaper plan gave out of a payment that did not last, as far as it isn't spent.
+ * The amount is decided and booked once; the gateway is told afterwards, with retries.
  */
-export async function takeChangeCreditBack(
-  deps: GatewayDeps,
-  { userId, subscriptionId, began }: ChangedPeriod,
-): Promise<void> {
-  const given = await selectCreditGiven(deps.db, subscriptionId, began);
-  if (given <= 0) return;
+export async function takeChangeCreditBack(deps: GatewayDeps, invoice: Kept): Promise<void> {
+  const { userId, reference } = invoice;
+  if (userId === null) return;
   const customer = await customerOf(deps, userId);
-  const held = await deps.gateway.stripe.customers.retrieve(customer);
-  const cents = held.deleted ? 0 : Math.min(given, -Math.min(0, held.balance));
+  const cents = await bookChangeCreditTaken(deps, invoice, customer);
   if (cents === 0) return;
-  const mark = `change-credit-back-${subscriptionId}-${began.getTime() / 1000}`;
-  const movement = { kind: 'credit_taken_back', cents } as const;
-  await deps.db.transaction((tx) =>
-    bookOnce(tx, { movement, bookedFor: mark, payment: null, now: deps.clock.now() }),
-  );
-  await changeBalance(deps.gateway, { customer, amount: cents, description: 'Credit taken back', mark });
+  await changeBalance(deps.gateway, {
+    customer,
+    amount: cents,
+    description: 'Credit taken back',
+    mark: takenBackFor(reference),
+  });
+}
+
+/** @returns what is taken back, in cents: on a retry, what was booked the first time */
+async function bookChangeCreditTaken(
+  { db, gateway, clock }: GatewayDeps,
+  { subscriptionId, paidAt, reference }: Kept,
+  customer: string,
+): Promise<number> {
+  const bookedFor = takenBackFor(reference);
+  const booked = await bookedCents(db, bookedFor, 'credit');
+  if (booked !== 0 || subscriptionId === null || paidAt === null) return booked;
+  const given = await selectCreditGiven(db, subscriptionId, new Date(paidAt));
+  const held = await gateway.stripe.customers.retrieve(customer);
+  const cents = held.deleted ? 0 : Math.min(given, -Math.min(0, held.balance));
+  if (cents <= 0) return 0;
+  return db.transaction(async (tx) => {
+    // Serializes this with the dispute being won.
+    const current = await lockOptionalByReference(tx, reference);
+    if (!current || current.status === 'paid') return 0;
+    await bookOnce(tx, {
+      movement: { kind: 'credit_taken_back', cents },
+      bookedFor,
+      payment: null,
+      now: clock.now(),
+    });
+    return bookedCents(tx, bookedFor, 'credit');
+  });
+}
+
+/** Returns the credit that a dispute took away, once the dispute is won. */
+export async function returnChangeCredit(
+  deps: GatewayDeps,
+  { invoice: reference }: ReturnCreditJob,
+): Promise<void> {
+  const { db, clock, gateway } = deps;
+  const invoice = await selectOptionalByReference(db, reference);
+  const cents = await bookedCents(db, takenBackFor(reference), 'credit');
+  if (!invoice || invoice.userId === null || cents === 0) return;
+  const mark = `change-credit-returned ${reference}`;
+  const movement = { kind: 'credit_returned', cents } as const;
+  await db.transaction((tx) => bookOnce(tx, { movement, bookedFor: mark, payment: null, now: clock.now() }));
+  const customer = await customerOf(deps, invoice.userId);
+  await changeBalance(gateway, { customer, amount: -cents, description: 'Credit returned', mark });
 }
 
 interface BalanceChange {

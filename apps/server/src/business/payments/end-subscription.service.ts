@@ -22,6 +22,5 @@ export async function endUnpaidSubscription(
   if (invoiceRow.status === 'refunded' && !isCurrentPeriod) return;
   if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id);
   await syncSubscription(deps, id);
-  if (invoiceRow.userId !== null)
-    await takeChangeCreditBack(deps, { userId: invoiceRow.userId, subscriptionId: id, began });
+  await takeChangeCreditBack(deps, invoiceRow);
 }

@@ -84,6 +84,17 @@ export async function selectOptionalByReference(sql: Sql, reference: string): Pr
   return row ?? null;
 }
 
+const invoiceByReferenceLocked = statement({
+  name: 'payment_invoice_by_reference_lock',
+  text: `select ${columns} from payment_invoices where reference = $reference for update`,
+  row: Kept,
+});
+
+export async function lockOptionalByReference(tx: Sql, reference: string): Promise<Kept | null> {
+  const [row] = await tx.query(invoiceByReferenceLocked, { reference });
+  return row ?? null;
+}
+
 const creditGiven = statement({
   name: 'payment_invoice_credit_given',
   text: `

@@ -1,8 +1,11 @@
 import { runParts } from '../../platform/jobs/run-for-each.ts';
 import {
+  type ReturnCreditJob,
   creditJob,
   grantCredit,
   grantPendingCredit,
+  returnChangeCredit,
+  returnCreditJob,
   reverseCreditJob,
   reverseCredit,
 } from './credit.service.ts';
@@ -27,6 +30,7 @@ export function definePaymentJobs(deps: GatewayDeps & StaffMailDeps): void {
   jobs.define<PaymentMailJob>(mailJob, (job) => mailAboutPayment(deps, job), { retryFor: day, atOnce: 4 });
   jobs.define<{ id: number }>(creditJob, ({ id }) => grantCredit(deps, id), { retryFor: day });
   jobs.define<{ id: number }>(reverseCreditJob, ({ id }) => reverseCredit(deps, id), { retryFor: day });
+  jobs.define<ReturnCreditJob>(returnCreditJob, (job) => returnChangeCredit(deps, job), { retryFor: day });
   jobs.define<StaffMail>(staffMailJob, (mail) => tellStaff(deps, mail), { retryFor: day });
   jobs.define<EndSubscriptionJob>(endSubscriptionJob, (job) => endUnpaidSubscription(deps, job), {
     retryFor: day,

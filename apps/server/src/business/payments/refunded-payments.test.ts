@@ -160,6 +160,50 @@ onBothServers(
       expect(await ledgerDiscrepancies(server.db)).toEqual([]);
     });
 
+    const balanceOf = async (customer: string): Promise<number> => {
+      const held = await stripeOf(server).customers.retrieve(customer);
+      return held.deleted ? 0 : held.balance;
+    };
+    const priceOf = async (key: string): Promise<string> => {
+      const { data } = await stripeOf(server).prices.list({ lookup_keys: [key], limit: 1 });
+      return data[0]!.id;
+    };
+
+    it('by a dispute take the credit of a cheaper plan away, and return it once when that is won', async () => {
+      await payFor(server, await registerLearner(server), 'student');
+      const learner = await registerLearner(server);
+      await confirm(await begin(learner), testCards.disputed);
+      const stripe = stripeOf(server);
+      const [customer] = await server.db.run<{ id: string }>(
+        'select customer_id as id from payment_customers where user_id = $1',
+        [learner.user.id],
+      );
+      // Before anybody hears of the dispute, as a bank may open one for a payment of weeks ago.
+      const [subscription] = (await stripe.subscriptions.list({ customer: customer!.id })).data;
+      await stripe.subscriptions.update(subscription!.id, {
+        items: [{ id: subscription!.items.data[0]!.id, price: await priceOf('price_student_plans_monthly') }],
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+      });
+      await settle(server);
+      expect(await balanceOf(customer!.id)).toBe(0);
+      const [paid] = await server.db.run<{ id: string }>(
+        'select payment_intent_id as id from payment_invoices where user_id = $1 and dispute is not null',
+        [learner.user.id],
+      );
+      const { data } = await stripe.disputes.list({ payment_intent: paid!.id });
+      await stripe.disputes.update(data[0]!.id, { evidence: { uncategorized_text: 'winning_evidence' } });
+      await settle(server);
+      expect(await balanceOf(customer!.id)).toBe(-6000);
+      expect((await planOf(learner)).subscriptionTier).toBe('student');
+      await server.db.run('update payment_events set processed_at = null');
+      server.clock.advance({ minutes: 3 });
+      await server.jobs.run('payments.catch-up');
+      await settle(server);
+      expect(await balanceOf(customer!.id)).toBe(-6000);
+      expect(await ledgerDiscrepancies(server.db)).toEqual([]);
+    });
+
     it('leave the books in balance, whatever happened', async () => {
       expect(await ledgerDiscrepancies(server.db)).toEqual([]);
       expect(await describeBooks(server.db)).toMatch(/total +0\.00\n$/);

@@ -4,7 +4,7 @@ import { book } from '../ledger/index.ts';
 import { grantPlan } from '../plans/index.ts';
 import { selectOptionalRewardByPayment } from '../referrals/index.ts';
 import { readCharge } from './charges.service.ts';
-import { reverseCreditJob } from './credit.service.ts';
+import { type ReturnCreditJob, returnCreditJob, reverseCreditJob } from './credit.service.ts';
 import * as invoices from './invoices.queries.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type Settlement, settlement } from './refunds.rules.ts';
@@ -97,6 +97,7 @@ async function changeAccess(
       invoice: reference,
     });
   if (dispute !== 'won') return;
+  if (!ends) await jobs.enqueue<ReturnCreditJob>(tx, returnCreditJob, { invoice: reference });
   // The subscription stays canceled; the rest of the paid period is granted separately.
   const held = await selectOptionalSubscription(tx, subscriptionId);
   if (!held) return;

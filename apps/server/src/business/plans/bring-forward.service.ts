@@ -10,7 +10,7 @@ export interface PlanEnd {
   readonly grantId: number | null;
 }
 
-/** What ends first by itself, subscriptions aside; null where nothing does. */
+/** What ends next on its own, subscriptions aside; null if nothing does. */
 export async function nextPlanEnd(db: Database, userId: number, now: Date): Promise<PlanEnd | null> {
   const { trialEndsAt } = await queries.selectSubscription(db, userId);
   const grant = await queries.selectOptionalEnding(db, userId, now);
@@ -21,8 +21,8 @@ export async function nextPlanEnd(db: Database, userId: number, now: Date): Prom
   return grant && grantEnd && { event: 'plan_ended', at: grantEnd, grantId: grant.id };
 }
 
-/** Lets it end now. Only for test mode. */
-export async function bringPlanEnd(deps: PlansDeps, userId: number, { grantId }: PlanEnd): Promise<void> {
+/** Ends it now instead. Only for test mode. */
+export async function endPlanNow(deps: PlansDeps, userId: number, { grantId }: PlanEnd): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction((tx) =>
     grantId === null ? setTrialEnd(tx, userId, now) : queries.endGrant(tx, grantId, now),

@@ -1,6 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { type PlanSource, type Tier, planSources, tiers } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -77,7 +78,7 @@ export async function endGrant(tx: Sql, id: number, now: Date): Promise<void> {
   await tx.query(grantEnded, { id, now });
 }
 
-const learnersBehind = statement({
+const outdatedTiers = statement({
   name: 'plan_learners_behind',
   text: `
     select distinct u.id from users u join plan_grants g on g.user_id = u.id
@@ -89,8 +90,8 @@ const learnersBehind = statement({
 });
 
 /** Learners whose tier no grant gives any more, a hundred at a time. */
-export async function selectBehind(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
-  return sql.query(learnersBehind, { now, afterId });
+export async function selectOutdatedTiers(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
+  return sql.query(outdatedTiers, { now, afterId });
 }
 
 const subscriptionOfLearner = statement({
@@ -106,3 +107,13 @@ export async function selectSubscription(sql: Sql, userId: number) {
   if (!row) throw new Error(`There is no learner ${userId}`);
   return row;
 }
+
+/** What gives the learner a plan, and what they have used of it. */
+export const exportPlans = exportPart({
+  plan_grants: `
+    select id, tier, source, source_id as "sourceId", iso_instant(starts_at) as "startsAt",
+      iso_instant(ends_at) as "endsAt"
+    from plan_grants where user_id = $userId order by id`,
+  plan_usage: `
+    select month::text as month, allowance, used from plan_usage where user_id = $userId order by month, allowance`,
+});

@@ -29,7 +29,7 @@ export const isCovered = (grants: readonly RunningGrant[], tier: Tier, until: nu
       Date.parse(grant.endsAt) >= until,
   );
 
-/** What a learner has, from what is on record of them. `now` in milliseconds. */
+/** The learner's plan, from their subscription and grants. `now` in milliseconds. */
 export function planInForce(
   subscription: Subscription,
   grants: readonly RunningGrant[],

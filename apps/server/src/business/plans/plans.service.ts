@@ -28,7 +28,7 @@ export async function hasPlanUntil(
 }
 
 /**
- * Gives a learner a plan for a time, or changes what the same source gave before: an end that is over takes it away.
+ * Gives a learner a plan for a time, or changes what the same source gave before: an end in the past takes it away.
  * For features that sell plans, in their transaction.
  */
 export async function grantPlan(tx: Sql, grant: queries.NewGrant, now: Date): Promise<void> {
@@ -44,13 +44,13 @@ async function refreshTier(tx: Sql, userId: number, before: string, now: Date): 
 }
 
 /**
- * Takes plans back whose time is over.
- * @throws AggregateError for learners with whom it failed
+ * Ends plans whose time is up.
+ * @throws AggregateError for the learners it failed for
  */
 export async function endPlans({ db, clock }: PlansDeps): Promise<void> {
   const now = clock.now();
   await runForEach(
-    inBatches((afterId) => queries.selectBehind(db, now, afterId)),
+    inBatches((afterId) => queries.selectOutdatedTiers(db, now, afterId)),
     ({ id }) => `learner ${id}`,
     ({ id }) =>
       db.transaction(async (tx) => {

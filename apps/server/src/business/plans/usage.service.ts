@@ -35,8 +35,8 @@ export async function readUsage(
 }
 
 /**
- * Counts one use of an allowance, in the transaction of what it is used for: that fails with it. Two at once wait for one another,
- * so that neither goes past the limit.
+ * Counts one use of an allowance in the transaction of the work it pays for: over the limit, both fail. Concurrent uses wait for
+ * one another, so that together they stay within the limit.
  * @throws ApiError 402 with the plan that allows one more
  */
 export async function spendAllowance(

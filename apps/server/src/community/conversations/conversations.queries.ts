@@ -1,6 +1,7 @@
 import { Message } from '@rounds/contract/community/conversations';
 import { z } from 'zod';
 import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -45,7 +46,7 @@ const author = 'left join users a on a.id = m.author_id and a.deleted_at is null
 const messagesLatestFirst = statement({
   name: 'messages_latest_first',
   text: `
-    select ${message}::text as json, json_build_array(m.id) as place
+    select ${message}::text as json, json_build_array(m.id)::text as place
     from messages m ${author}
     where m.conversation_id = $conversationId and ${readable} and ($beforeId::int is null or m.id < $beforeId)
     order by m.id desc limit $limit`,
@@ -111,3 +112,11 @@ const deletedMessage = statement({
 export async function removeMessage(tx: Sql, id: number): Promise<void> {
   await tx.query(deletedMessage, { id });
 }
+
+/** What the learner wrote; what others wrote to them is those others'. Groups and mentorships name their conversation. */
+export const exportConversations = exportPart({
+  messages: `
+    select id, conversation_id as "conversationId", author_id as "authorId", content,
+      iso_instant(created_at) as "createdAt", iso_instant(hidden_at) as "hiddenAt"
+    from messages where author_id = $userId order by id`,
+});

@@ -8,7 +8,7 @@ import { ById, type ListPage, type PageRequest, paginate } from '../../platform/
 import * as queries from './conversations.queries.ts';
 import { topicOf } from './conversations.rules.ts';
 
-export interface ConversationsDeps {
+interface ConversationsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }

@@ -6,7 +6,7 @@ import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
 import { okAnswer, serve } from '../../platform/http/serve.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
-import { findNames, readFigures } from './people.service.ts';
+import { findNames, readStats } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, readableTopic, writePost } from './posts.service.ts';
 import { type QuestionDeps, readThread, writeAboutQuestion } from './questions.service.ts';
 import { changeReply, readReplies, removeReply, writeReply } from './replies.service.ts';
@@ -34,7 +34,7 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
       ),
     { limits: [posting] },
   );
-  serve(app, contract.getCommunityFigures, () => readFigures(deps));
+  serve(app, contract.getCommunityStats, () => readStats(deps));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
   serve(app, contract.getPost, (call) => readPost(db, call.user.userId, id(call), call.fail));
   serve(

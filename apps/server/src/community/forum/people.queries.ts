@@ -1,4 +1,4 @@
-import { getCommunityFigures } from '@rounds/contract/community/forum';
+import { getCommunityStats } from '@rounds/contract/community/forum';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -79,27 +79,27 @@ export async function selectUsername(tx: Sql, userId: number): Promise<string> {
   return row.username;
 }
 
-const Figures = getCommunityFigures.answer.pick({ totalPosts: true, popularTopics: true });
-export type Figures = Readonly<z.output<typeof Figures>>;
+const Stats = getCommunityStats.answer.pick({ totalPosts: true, popularTopics: true });
+export type Stats = Readonly<z.output<typeof Stats>>;
 
 /** Public counts leave out posts that only their author can see. */
 const ofNoCopy =
   `(p.author_id is null or p.author_id not in (select id from users where demo_until is not null))` as const;
 
-const forumFigures = statement({
-  name: 'forum_figures',
+const forumStats = statement({
+  name: 'forum_stats',
   text: `
     select (select count(*)::int from forum_posts p where p.hidden_at is null and ${ofNoCopy}) as "totalPosts",
       coalesce((select json_agg(json_build_object('tag', t.tag, 'posts', t.posts) order by t.posts desc, t.tag) from (
         select tag, count(*)::int as posts from forum_posts p, unnest(p.tags) tag
         where p.hidden_at is null and p.created_at > $since and ${ofNoCopy}
         group by tag order by posts desc, tag limit 10) t), '[]') as "popularTopics"`,
-  row: Figures,
+  row: Stats,
 });
 
 /** How many posts there are, and which tags most of those since then have. */
-export async function selectFigures(sql: Sql, since: Date): Promise<Figures> {
-  const [row] = await sql.query(forumFigures, { since });
-  if (!row) throw new Error('No figures');
+export async function selectStats(sql: Sql, since: Date): Promise<Stats> {
+  const [row] = await sql.query(forumStats, { since });
+  if (!row) throw new Error('No stats');
   return row;
 }

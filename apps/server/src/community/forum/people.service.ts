@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import type { getCommunityFigures } from '@rounds/contract/community/forum';
+import type { getCommunityStats } from '@rounds/contract/community/forum';
 import { countActiveMentorships } from '../mentorships/index.ts';
 import { countGroups } from '../study-groups/index.ts';
 import type { ForumDeps } from './forum.deps.ts';
-import { selectFigures, selectNames } from './people.queries.ts';
+import { selectStats, selectNames } from './people.queries.ts';
 
 const popularMs = 90 * 24 * 60 * 60 * 1000;
 
-export async function readFigures({ db, clock }: ForumDeps): Promise<AnswerOf<typeof getCommunityFigures>> {
+export async function readStats({ db, clock }: ForumDeps): Promise<AnswerOf<typeof getCommunityStats>> {
   const [own, groups, mentorships] = await Promise.all([
-    selectFigures(db, new Date(clock.now().getTime() - popularMs)),
+    selectStats(db, new Date(clock.now().getTime() - popularMs)),
     countGroups(db),
     countActiveMentorships(db),
   ]);

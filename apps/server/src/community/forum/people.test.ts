@@ -28,7 +28,7 @@ onBothServers('who and what is in the discussions', (server) => {
     await post(author, { content: '#ecg #sepsis' });
     await post(author, { content: '#ecg' });
     const { client } = await writer(server);
-    expect((await client.call(contract.getCommunityFigures)).body).toEqual({
+    expect((await client.call(contract.getCommunityStats)).body).toEqual({
       totalPosts: 3,
       studyGroups: 0,
       activeMentorships: 0,

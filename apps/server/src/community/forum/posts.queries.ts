@@ -23,7 +23,7 @@ export const filters = `
 const inOrder = <Cursor extends string>(cursor: Cursor) =>
   `
     select ${postJson}::text as json,
-      json_build_array(p.is_sticky, p.is_pinned, iso_instant(p.created_at), p.id) as place
+      json_build_array(p.is_sticky, p.is_pinned, iso_instant(p.created_at), p.id)::text as place
     from (
       select * from forum_posts p
       where ${filters} ${cursor}

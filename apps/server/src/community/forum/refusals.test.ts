@@ -8,7 +8,7 @@ onBothServers('the calls of the discussions', (server) => {
   it.each([
     ['GET', '/api/forum'],
     ['POST', '/api/forum', { title: 'x', content: 'x', category: 'question' }],
-    ['GET', '/api/forum/figures'],
+    ['GET', '/api/forum/stats'],
     ['GET', '/api/forum/names?q=a'],
     ['GET', '/api/forum/999999', undefined, 404],
     ['GET', '/api/forum/999999/events', undefined, 404],

@@ -14,7 +14,7 @@ type InThread = z.output<typeof InThread>;
 const repliesInThread = statement({
   name: 'forum_replies_in_thread',
   text: `
-    select ${replyJson}::text as json, json_build_array(coalesce(r.parent_reply_id, r.id), r.id) as place
+    select ${replyJson}::text as json, json_build_array(coalesce(r.parent_reply_id, r.id), r.id)::text as place
     from (
       select r.* from forum_replies r
       where r.post_id = $postId

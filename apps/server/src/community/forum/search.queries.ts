@@ -77,7 +77,7 @@ const search = <Query extends string, Tables extends string>(query: Query, table
       select * from found
       where $afterRank::float8 is null or (rank, id) < ($afterRank::float8, $afterId::int)
       order by rank desc, id desc limit $limit)
-    select ${postJson}::text as json, json_build_array(page.rank, p.id) as place
+    select ${postJson}::text as json, json_build_array(page.rank, p.id)::text as place
     from page join forum_posts p on p.id = page.id ${joinAuthor('p')}
     order by page.rank desc, p.id desc` as const;
 

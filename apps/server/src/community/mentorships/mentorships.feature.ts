@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { exportMentorships } from './mentorships-export.queries.ts';
+import { exportMentorships } from './mentorships.queries.ts';
 import { reportableMentorshipMessages } from './mentorships.moderation.ts';
 import { mentorshipsRoutes } from './mentorships.routes.ts';
 import { closeMentorshipsOf } from './mentorships.service.ts';

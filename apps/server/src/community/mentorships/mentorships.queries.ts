@@ -3,6 +3,7 @@ import { Mentor, Mentorship } from '@rounds/contract/community/mentorships';
 import { type MentorshipStatus, mentorshipStates } from '@rounds/contract/community/mentorships.rules';
 import type { Subscription } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
@@ -31,7 +32,7 @@ const mentorsByLevel = statement({
         'openMentorshipId', (
           select m.id from mentorships m
           where m.mentor_id = u.id and m.mentee_id = $viewerId and m.status in ('pending', 'active')))::text as json,
-      json_build_array(t.level, u.id) as place
+      json_build_array(t.level, u.id)::text as place
     ${offering} and ($careerPath::text is null or u.career_path = $careerPath)
       and ($afterLevel::int is null or t.level < $afterLevel or (t.level = $afterLevel and u.id > $afterId))
     order by t.level desc, u.id limit $limit`,
@@ -77,7 +78,7 @@ const withOther = `
 const mentorshipsOfUser = statement({
   name: 'mentorships_latest_first',
   text: `
-    select ${mentorship}::text as json, json_build_array(m.id) as place
+    select ${mentorship}::text as json, json_build_array(m.id)::text as place
     from mentorships m ${withOther}
     where (m.mentor_id = $viewerId or m.mentee_id = $viewerId) and ($beforeId::int is null or m.id < $beforeId)
     order by m.id desc limit $limit`,
@@ -271,3 +272,11 @@ export async function countActive(sql: Sql): Promise<number> {
   const [row] = await sql.query(activeCount);
   return row?.count ?? 0;
 }
+
+export const exportMentorships = exportPart({
+  mentorships: `
+    select id, mentor_id as "mentorId", mentee_id as "menteeId", conversation_id as "conversationId", career_path as "careerPath", status,
+      request_message as "requestMessage", iso_instant(start_date) as "startDate", iso_instant(end_date) as "endDate",
+      iso_instant(created_at) as "createdAt"
+    from mentorships where mentor_id = $userId or mentee_id = $userId order by id`,
+});

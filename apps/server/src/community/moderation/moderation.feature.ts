@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { exportModeration } from './moderation-export.queries.ts';
+import { exportModeration } from './moderation.queries.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 import { decide, listReports } from './moderation.service.ts';
 

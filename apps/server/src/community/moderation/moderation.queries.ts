@@ -2,6 +2,7 @@ import { Instant } from '@rounds/contract/common';
 import { listBlocks } from '@rounds/contract/community/moderation';
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -110,7 +111,7 @@ const blocksOfUser = statement({
   name: 'user_blocks_latest_first',
   text: `
     select json_build_object('id', u.id, 'username', u.username, 'blockedAt', iso_instant(b.created_at))::text as json,
-      json_build_array(iso_instant(b.created_at), u.id) as place
+      json_build_array(iso_instant(b.created_at), u.id)::text as place
     from user_blocks b join users u on u.id = b.blocked_id and u.deleted_at is null
     where b.user_id = $userId and ($beforeTime::timestamptz is null or (b.created_at, u.id) < ($beforeTime, $beforeId::int))
     order by b.created_at desc, u.id desc limit $limit`,
@@ -127,3 +128,14 @@ export async function selectBlocks(
   const [beforeTime, beforeId] = after ?? [null, null];
   return sql.query(blocksOfUser, { userId, limit, beforeTime, beforeId });
 }
+
+/** Whom the learner blocked, not who blocked the learner: that is the other's. */
+export const exportModeration = exportPart({
+  content_reports: `
+    select id, kind, content_id as "contentId", reason, message, iso_instant(created_at) as "createdAt",
+      iso_instant(settled_at) as "settledAt"
+    from content_reports where user_id = $userId order by id`,
+  user_blocks: `
+    select blocked_id as "blockedId", iso_instant(created_at) as "createdAt"
+    from user_blocks where user_id = $userId order by blocked_id`,
+});

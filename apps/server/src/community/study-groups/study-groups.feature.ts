@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { exportStudyGroups } from './study-groups-export.queries.ts';
+import { exportStudyGroups } from './study-groups.queries.ts';
 import { reportableGroupMessages, reportableGroups } from './study-groups.moderation.ts';
 import { studyGroupsRoutes } from './study-groups.routes.ts';
 import { handOverGroups } from './study-groups.service.ts';

@@ -3,6 +3,7 @@ import { StudyGroup, listGroupMembers } from '@rounds/contract/community/study-g
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
@@ -46,7 +47,7 @@ const around = `
 const groupsLatestFirst = statement({
   name: 'study_groups_latest_first',
   text: `
-    select ${group}::text as json, json_build_array(g.id) as place
+    select ${group}::text as json, json_build_array(g.id)::text as place
     from study_groups g ${around}
     where ${visible} and ($careerPath::text is null or g.career_path = $careerPath)
       and ($text::text is null or position(lower($text) in lower(g.name)) > 0
@@ -264,3 +265,15 @@ export async function countGroups(sql: Sql): Promise<number> {
   const [row] = await sql.query(groupCount);
   return row?.count ?? 0;
 }
+
+export const exportStudyGroups = exportPart({
+  study_groups: `
+    select id, name, description, career_path as "careerPath", max_members as "maxMembers",
+      is_private as "isPrivate", created_by as "createdBy", conversation_id as "conversationId", invitation_code as "invitationCode",
+      iso_instant(next_meeting) as "nextMeeting", meeting_place as "meetingPlace", iso_instant(created_at) as "createdAt",
+      iso_instant(hidden_at) as "hiddenAt"
+    from study_groups where created_by = $userId order by id`,
+  study_group_members: `
+    select m.group_id as "groupId", g.name, g.conversation_id as "conversationId", m.role, iso_instant(m.joined_at) as "joinedAt"
+    from study_group_members m join study_groups g on g.id = m.group_id where m.user_id = $userId order by m.group_id`,
+});

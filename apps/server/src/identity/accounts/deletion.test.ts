@@ -133,7 +133,7 @@ onBothServers('a deleted account', (server) => {
       return counts;
     };
     const [before, others] = [await rows(learner), await rows(other)];
-    // A new table: give `busyLearner` something in it.
+    // A new table that needs more than the learner: give `busyLearner` something in it.
     expect(Object.entries(before).filter(([, n]) => n === 0)).toEqual([]);
     const [{ answers }] = (await server.db.run('select count(*)::int as answers from attempt_answers')) as [
       { answers: number },

@@ -59,7 +59,7 @@ onBothServers('the export', (server) => {
     const { client, user } = await busyLearner(server);
     const { body } = await client.call(exportData);
     for (const [table, rows] of Object.values(body.data).flatMap((tables) => Object.entries(tables))) {
-      // A new table: give `busyLearner` something in it.
+      // A new table that needs more than the learner: give `busyLearner` something in it.
       expect(rows.length, table).toBeGreaterThan(0);
       const left = ['userId', ...(secretColumns[table] ?? [])];
       const columns = (await columnsOf(server.db, table)).filter((name) => !left.includes(name));

@@ -29,7 +29,7 @@ export const ownUserJson = <At extends string>(at: At) =>
 /** The mean of a learner's best scores. It is rounded from fifteen digits, which is less than the sum keeps. */
 export const averageScore = `coalesce(round((t.score_total / nullif(t.scenarios_completed, 0))::numeric, 1), 0)`;
 
-/** The figures of a profile: of the same rows. */
+/** The stats of a profile: of the same rows. */
 export const statsJson = <At extends string>(at: At) =>
   `json_build_object(
   'totalXP', t.xp, 'scenariosCompleted', t.scenarios_completed, 'averageScore', ${averageScore},

@@ -26,7 +26,7 @@ onBothServers('the profile', (server) => {
     return tokenIn(server.mailer.sent.at(-1)!);
   };
 
-  it('shows the learner with their figures', async () => {
+  it('shows the learner with their stats', async () => {
     const learner = await registerLearner(server);
     const none = { totalXP: 0, scenariosCompleted: 0, averageScore: 0, currentStreak: 0, perfectScores: 0 };
     expect((await learner.client.call(getProfile)).body).toEqual({ user: learner.user, stats: none });

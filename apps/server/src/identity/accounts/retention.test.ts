@@ -79,7 +79,7 @@ onBothServers('learning progress of who no longer signs in', (server) => {
     expect(await run(learner)).toEqual([]);
   });
 
-  it('stays when they sign in after the mail, and the two years begin anew', async () => {
+  it('stays when they sign in after the mail, and the two years start over', async () => {
     const learner = await studious();
     server.clock.advance({ days: 700 });
     expect(await run(learner)).toHaveLength(1);

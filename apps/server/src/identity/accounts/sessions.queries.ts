@@ -42,7 +42,7 @@ const sessionsOfUser = statement({
         'id', s.id, 'browser', browser, 'system', system, 'createdAt', iso_instant(s.created_at),
         'lastUsedAt', iso_instant(last_used_at), 'current', token_hash = $tokenHash)::text as json,
       json_build_array(
-        case when token_hash = $tokenHash then '2099-12-31T00:00:00.000Z' else iso_instant(last_used_at) end, s.id) as place
+        case when token_hash = $tokenHash then '2099-12-31T00:00:00.000Z' else iso_instant(last_used_at) end, s.id)::text as place
     from sessions s, users u
     where s.user_id = $userId and last_used_at >= $unusedSince and s.created_at >= $createdBefore and u.id = s.user_id
       and (token_hash = $tokenHash or not u.is_demo)

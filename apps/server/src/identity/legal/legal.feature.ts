@@ -1,7 +1,10 @@
+import { getContact } from '@rounds/contract/identity/legal';
 import type { Feature } from '../../platform/feature.ts';
-import { legalRoutes } from './legal.routes.ts';
+import { serve } from '../../platform/http/serve.ts';
 
 export const legal: Feature = {
   name: 'identity/legal',
-  routes: legalRoutes,
+  routes(app, { config }) {
+    serve(app, getContact, () => ({ email: config.contactEmail ?? null }));
+  },
 };

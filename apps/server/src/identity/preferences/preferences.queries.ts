@@ -1,6 +1,7 @@
 import { systems } from '@rounds/contract/identity/accounts.security.rules';
 import { Preferences } from '@rounds/contract/identity/preferences';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Practice } from './preferences.rules.ts';
@@ -90,3 +91,12 @@ export async function upsertPreferences(
     .values({ userId, ...changes })
     .onConflictDoUpdate({ target: userLearningPreferences.userId, set: changes });
 }
+
+export const exportPreferences = exportPart({
+  user_learning_preferences: `
+    select secondary_learning_style as "secondaryLearningStyle", preferred_difficulty as "preferredDifficulty",
+      study_time_preference as "studyTimePreference", primary_subjects as "primarySubjects",
+      career_goals as "careerGoals", certification_interests as "certificationInterests",
+      ad_frequency_tolerance as "adFrequencyTolerance", interested_ad_categories as "interestedAdCategories"
+    from user_learning_preferences where user_id = $userId`,
+});

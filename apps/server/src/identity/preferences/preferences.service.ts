@@ -5,7 +5,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { habitsOf } from './preferences.rules.ts';
 import * as queries from './preferences.queries.ts';
 
-export interface PreferencesDeps {
+interface PreferencesDeps {
   readonly db: Database;
 }
 

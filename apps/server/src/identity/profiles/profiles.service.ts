@@ -5,7 +5,7 @@ import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { selectOptionalProfile } from './profiles.queries.ts';
 
-export interface ProfilesDeps {
+interface ProfilesDeps {
   readonly db: Database;
   readonly clock: Clock;
 }

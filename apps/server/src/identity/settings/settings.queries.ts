@@ -1,6 +1,7 @@
 import { Role } from '@rounds/contract/common';
 import { Settings } from '@rounds/contract/identity/settings';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { userSettings } from './settings.tables.ts';
@@ -49,3 +50,11 @@ export async function isProfessional(sql: Sql, userId: number): Promise<boolean>
   const [row] = await sql.query(roleOfUser, { userId });
   return row?.role === 'professional';
 }
+
+export const exportSettings = exportPart({
+  user_settings: `
+    select email_notifications as "emailNotifications", push_notifications as "pushNotifications",
+      profile_visible as "profileVisible", share_progress as "shareProgress", timer, asks_confidence as "asksConfidence",
+      ai_notes as "aiNotes", language, offers_mentoring as "offersMentoring", mentoring_topics as "mentoringTopics"
+    from user_settings where user_id = $userId`,
+});

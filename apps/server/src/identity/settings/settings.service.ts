@@ -7,7 +7,7 @@ import { isTimeZone } from '../../platform/time-zone.rules.ts';
 import { changeVisibility, changeTimeZone } from '../accounts/index.ts';
 import * as queries from './settings.queries.ts';
 
-export interface SettingsDeps {
+interface SettingsDeps {
   readonly db: Database;
   readonly events: LearnerEvents;
   /** Clears this process's caches of lists of people. */

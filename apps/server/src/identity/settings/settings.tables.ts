@@ -17,6 +17,8 @@ export const userSettings = pgTable('user_settings', {
     .notNull()
     .default('on'),
   asksConfidence: boolean('asks_confidence').notNull().default(true),
+  /** Whether notes may go to the AI service of this installation, where it has one. */
+  aiNotes: boolean('ai_notes').notNull().default(true),
   /** For mails and pushes; null until chosen. */
   language: text('language'),
   offersMentoring: boolean('offers_mentoring').notNull().default(false),

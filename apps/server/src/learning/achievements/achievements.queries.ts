@@ -49,7 +49,7 @@ export async function selectActive(sql: Sql): Promise<Json<Achievement[]>> {
 const heldAchievements = statement({
   name: 'user_achievements_latest_first',
   text: `
-    select user_achievement_json(u, a)::text as json, json_build_array(u.id) as place
+    select user_achievement_json(u, a)::text as json, json_build_array(u.id)::text as place
     from (
       select * from user_achievements where user_id = $userId and ($beforeId::int is null or id < $beforeId)
       order by id desc limit $limit

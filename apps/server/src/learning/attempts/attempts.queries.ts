@@ -68,7 +68,7 @@ const attemptsLatestFirst = statement({
     select json_build_object(${head},
         'answered', w.answered, 'correct', case when ${isTold} then w.correct end,
         'questions', jsonb_array_length(e.scenario -> 'questions'))::text as json,
-      json_build_array(iso_instant(a.started_at), a.id) as place
+      json_build_array(iso_instant(a.started_at), a.id)::text as place
     from (
       select * from scenario_attempts
       where user_id = $userId and scenario_id = $scenarioId

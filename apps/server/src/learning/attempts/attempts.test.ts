@@ -84,7 +84,7 @@ onBothServers('an attempt that goes on', (server) => {
     expect(await row(one.client)).toMatchObject({ open: null, reviewId: attemptId, score: 80 });
   });
 
-  it('is begun anew by another id, and the old one does not come back when the new one is done', async () => {
+  it('is started over under another id, and the old one does not come back when the new one is done', async () => {
     const one = await learner();
     const [old, fresh] = [randomUUID(), randomUUID()];
     await answer(one, { attemptId: old, questions: [0, 1, 2] });

@@ -7,8 +7,8 @@ import { type Choice, selectAnswered, selectChoices } from './peers.queries.ts';
 const freshMs = 60_000;
 const choicesBytes = 4 * 1024 * 1024;
 
-/** What learners chose, counted anew at most once a minute for each edition of a scenario. */
-export class PeerFigures {
+/** What learners chose, counted again at most once a minute for each edition of a scenario. */
+export class PeerStats {
   readonly #deps: AttemptsDeps;
   readonly #kept: ByteCache<readonly Choice[]>;
 

@@ -1,5 +1,5 @@
 import {
-  type Figures,
+  type AchievementStats,
   type Measures,
   type Requirement,
   isReached,
@@ -44,7 +44,7 @@ export interface Learner {
   readonly unlockable: readonly Unlockable[];
 }
 
-/** By how much an award changes the learner's figures. */
+/** By how much an award changes the learner's totals. */
 export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'perfectScores' | 'scoreTotal'>;
 
 export interface Earning {
@@ -111,7 +111,7 @@ export const freezesOf = ({ totals, timeZone }: Pick<Learner, 'totals' | 'timeZo
 
 /**
  * What happened before the account existed came with it, as a copy of the demo learner does: it counts for the learner's own
- * figures, and beyond them no more than a claim.
+ * totals, and beyond them no more than a claim.
  */
 function asCounted(earning: Earning, { createdAt }: Pick<Learner, 'createdAt'>): Earning {
   if (earning.occurredAt >= createdAt) return earning;
@@ -126,7 +126,7 @@ function dayOf(learner: Learner, earning: Earning) {
   return { day, seen: graded && day === localDay(now, timeZone) };
 }
 
-/** Whether an earning adds something to the days, so that the streak has to be counted anew: once a day, as a rule. */
+/** Whether an earning adds something to the days, so that the streak has to be counted again: usually once a day. */
 export function changesDays(learner: Learner, earning: Earning): boolean {
   const { day, seen } = dayOf(learner, earning);
   const latest = learner.latestDay;
@@ -211,11 +211,11 @@ function unlockReached(
   },
 ): Unlocked {
   const { scenariosCompleted, gradedScenarios, perfectScores, xp, gradedXp, seenStreak } = totals;
-  const figures: Figures = { scenariosCompleted, xp, streakDays: on.streakDays, perfectScores };
+  const stats: AchievementStats = { scenariosCompleted, xp, streakDays: on.streakDays, perfectScores };
   const graded = { scenariosCompleted: gradedScenarios, xp: gradedXp, streakDays: 0, perfectScores };
   const isGraded = ({ requirement }: Unlockable) => on.isOwn && isReached(requirement, graded, on.measures);
   const seen = { ...graded, streakDays: Math.min(seenStreak, on.streakDays) };
-  const isFresh = ({ requirement }: Unlockable) => isReached(requirement, figures, on.measures);
+  const isFresh = ({ requirement }: Unlockable) => isReached(requirement, stats, on.measures);
 
   const fresh = unlockable.filter(isFresh);
   if (fresh.length === 0) return { totals, xp: [], points: [], unlocks: [] };

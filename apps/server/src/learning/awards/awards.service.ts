@@ -86,7 +86,7 @@ export async function changeGoal(
   return goalOn(totals, today);
 }
 
-/** The figures that every answer to progress carries. */
+/** The standing that every answer to progress carries. */
 function standingOf({ totals, timeZone }: Learner, now: Date): Award['user'] {
   const { xp, level, points } = totals;
   return { xp, level, points, streak: shownStreak(totals, localDay(now, timeZone)) };

@@ -97,7 +97,7 @@ describe('marking a day', () => {
   const mark = (known: ActivityDay[], n: number, freezes = none, seen = true) =>
     markDay(known, { day: day(n), seen }, freezes);
 
-  it('continues a streak, begins one anew, and fills a gap that arrives late', () => {
+  it('continues a streak, starts a new one, and fills a gap that arrives late', () => {
     expect(mark(days(1, 2), 3).streak).toMatchObject({ streak: 3, streakDay: day(3), streakUntil: day(4) });
     expect(mark(days(1, 2), 4).streak).toMatchObject({ streak: 1, streakDay: day(4) });
     expect(mark(days(1, 2, 4), 3).streak).toMatchObject({ streak: 4, streakDay: day(4) });

@@ -71,7 +71,7 @@ export interface StreakChange {
   readonly streak: Streak;
 }
 
-/** Counts the streak anew with `written` in place of what `days` says of them. */
+/** Recounts the streak with `written` in place of what `days` says of them. */
 function recount(
   days: readonly ActivityDay[],
   written: readonly ActivityDay[],

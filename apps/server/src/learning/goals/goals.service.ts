@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { changeGoal } from '../awards/index.ts';
 import { selectGoal } from './goals.queries.ts';
 
-export interface GoalsDeps {
+interface GoalsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }

@@ -1,6 +1,7 @@
+import { getLeaderboard, getMyRank } from '@rounds/contract/learning/leaderboard';
 import { type Feature, appSingleton } from '../../platform/feature.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { leaderboardChanged } from './leaderboard.queries.ts';
-import { leaderboardRoutes } from './leaderboard.routes.ts';
 import { Leaderboard } from './leaderboard.service.ts';
 
 const leaderboardOf = appSingleton((context) => Leaderboard.open(context));
@@ -8,7 +9,9 @@ const leaderboardOf = appSingleton((context) => Leaderboard.open(context));
 export const leaderboard: Feature = {
   name: 'learning/leaderboard',
   async routes(app, context) {
-    leaderboardRoutes(app, { leaderboard: await leaderboardOf(context) });
+    const leaderboard = await leaderboardOf(context);
+    serve(app, getLeaderboard, ({ query }) => leaderboard.list(query, query.limit));
+    serve(app, getMyRank, ({ query, user }) => leaderboard.placeOf(user.userId, query));
   },
   // Every process hears of it after the commit; the one that made the change can't wait for that, or its next answer is stale.
   events: { visibilityChanged: leaderboardChanged, learningExpired: leaderboardChanged },

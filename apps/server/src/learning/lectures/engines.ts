@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Transcription } from '../../platform/config/config.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import { sentencesOf } from './pieces.rules.ts';
-import { has, recognise } from './programs.ts';
+import { has, recognize } from './programs.ts';
 
 /** What writes speech down. */
 export interface Engine {
@@ -20,7 +20,7 @@ export async function findEngine(
 ): Promise<Engine | null> {
   if (service) return { name: 'service', transcribe: (file) => ask(service, file, fetcher) };
   if (!(await has('ffmpeg')) || !(await has('pocketsphinx_continuous'))) return null;
-  return { name: 'basic', transcribe: async (file) => sentencesOf(await recognise(file)) };
+  return { name: 'basic', transcribe: async (file) => sentencesOf(await recognize(file)) };
 }
 
 /** Text is all that every service answers; times are there where it knows `verbose_json`. */

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { slidesOf, unzipped } from './note-files.zip.ts';
+import { unzipped } from '../../platform/files/unzip.ts';
+import { slidesOf } from './note-files.zip.ts';
 
 /** What a file says; `unknown` for a kind that isn't read, `unreadable` for one that is broken. */
 export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };

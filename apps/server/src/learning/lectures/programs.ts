@@ -21,7 +21,7 @@ export async function has(program: string, folders = process.env['PATH'] ?? ''):
 const input = (file: string) => ['-protocol_whitelist', 'file,pipe', '-i', `file:${file}`];
 
 /** How long a recording is and where nobody speaks, by decoding it: headers lie. @throws where it can't be decoded */
-export function listen(file: string): Promise<{ duration: number; silences: Silence[] }> {
+export function measure(file: string): Promise<{ duration: number; silences: Silence[] }> {
   const args = ['-hide_banner', '-nostats', ...input(file), '-vn', '-map', '0:a:0'];
   const child = spawn(
     'ffmpeg',
@@ -71,7 +71,7 @@ export async function cut(file: string, from: number, to: number, piece: string)
 }
 
 /** The words of a piece, as pocketsphinx hears them. */
-export async function recognise(piece: string): Promise<Word[]> {
+export async function recognize(piece: string): Promise<Word[]> {
   const args = ['-infile', piece, '-time', 'yes', '-logfn', '/dev/null'];
   const { stdout } = await run('pocketsphinx_continuous', args, limits);
   return stdout.split('\n').flatMap((line) => {

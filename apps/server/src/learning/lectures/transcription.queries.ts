@@ -39,7 +39,7 @@ export async function selectOptionalJob(sql: Sql, id: number, userId: number | n
   return row ?? null;
 }
 
-export const shown = ({ status, progress, reason, engine, segments }: Job): Transcription => ({
+export const toTranscription = ({ status, progress, reason, engine, segments }: Job): Transcription => ({
   status,
   progress,
   reason,
@@ -85,4 +85,4 @@ const staleJobs = statement({
   row: z.object({ id: z.int() }),
 });
 /** Transcriptions that nobody works at anymore. */
-export const selectStaleJobs = (sql: Sql, before: Date) => sql.query(staleJobs, { before });
+export const selectStalledJobs = (sql: Sql, before: Date) => sql.query(staleJobs, { before });

@@ -14,7 +14,7 @@ import type { LectureDeps } from './lecture-deps.ts';
 import * as lectures from './lectures.queries.ts';
 import { saveLectureText } from '../notes/index.ts';
 import { cutsOf, placed, textOf } from './pieces.rules.ts';
-import { cut, has, listen } from './programs.ts';
+import { cut, has, measure } from './programs.ts';
 import * as queries from './transcription.queries.ts';
 
 export const transcriptionJob = 'lectures.transcribe';
@@ -22,13 +22,13 @@ export const transcriptionJob = 'lectures.transcribe';
 type Missing = Fail<keyof Pick<typeof lectureErrors, 'lecture_not_found'>>;
 type Deps = Pick<LectureDeps, 'db' | 'clock' | 'storage' | 'jobs'>;
 
-/** After so long another job goes on, so that none is taken for lost. */
-const shift = 10 * 60_000;
+/** After this long another job continues, so that none looks stalled. */
+const maxRunMs = 10 * 60_000;
 
 /**
- * Transcribes a lecture piece by piece. Each piece is saved when it is there: after a crash the next run goes on behind the last
- * one. Where the learner pasted a transcript or deleted the lecture meanwhile, it ends.
- * @param engine null where this installation has none: that is said, and nothing made up
+ * Transcribes a lecture piece by piece. Each piece is saved as it is finished, so that a run after a crash continues with the
+ * next one. It stops when the learner has pasted a transcript or deleted the lecture.
+ * @param engine null if this installation has none: the transcription is then marked as unavailable
  */
 export async function transcribe(deps: Deps, id: number, engine: Engine | null): Promise<void> {
   const { db, clock } = deps;
@@ -41,13 +41,13 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
     await save(job.status, { ...job, status: 'unavailable', reason: 'no_engine' });
     return;
   }
-  const begun = { ...job, status: 'processing', engine: engine.name, reason: null } as const;
-  if (!(await save(job.status, begun))) return;
+  const started = { ...job, status: 'processing', engine: engine.name, reason: null } as const;
+  if (!(await save(job.status, started))) return;
   const folder = await mkdtemp(path.join(tmpdir(), 'rounds-lecture-'));
   try {
     const file = path.join(folder, 'recording');
     await pipeline(await deps.storage.read(media.key), createWriteStream(file, { mode: 0o600 }));
-    await writeDown(deps, id, engine, { folder, file, job: begun }, save);
+    await transcribePieces(deps, id, engine, { folder, file, job: started }, save);
   } catch (error) {
     if (!(error instanceof PermanentFailure)) throw error;
     const reason = error instanceof Unreadable ? 'unreadable' : 'engine_failed';
@@ -87,23 +87,29 @@ interface Work {
 }
 type Save = (from: queries.Job['status'], to: queries.Job, content?: string | null) => Promise<boolean>;
 
-async function writeDown(deps: Deps, id: number, engine: Engine, { folder, file, job }: Work, save: Save) {
+async function transcribePieces(
+  deps: Deps,
+  id: number,
+  engine: Engine,
+  { folder, file, job }: Work,
+  save: Save,
+) {
   const canCut = await has('ffmpeg');
   const pieces = job.pieces ?? (canCut ? await cutsOfFile(file) : []);
   const count = Math.max(1, pieces.length);
-  const began = performance.now();
+  const startedAt = performance.now();
   let state: queries.Job = { ...job, pieces };
   while (state.piecesDone < count) {
     const [from, to] = [pieces[state.piecesDone - 1] ?? 0, pieces[state.piecesDone]];
     const piece = to === undefined ? file : path.join(folder, 'piece.wav');
     if (to !== undefined) await cut(file, from, to, piece);
-    const said = placed(await engine.transcribe(piece), from, to ?? Number.MAX_SAFE_INTEGER);
+    const found = placed(await engine.transcribe(piece), from, to ?? Number.MAX_SAFE_INTEGER);
     const piecesDone = state.piecesDone + 1;
-    // 100 is for what is done.
+    // 100 means completed.
     const progress = Math.min(99, Math.round((100 * piecesDone) / count));
-    state = { ...state, piecesDone, progress, segments: [...state.segments, ...said] };
+    state = { ...state, piecesDone, progress, segments: [...state.segments, ...found] };
     if (!(await save('processing', state))) return;
-    if (piecesDone < count && performance.now() - began > shift) {
+    if (piecesDone < count && performance.now() - startedAt > maxRunMs) {
       await deps.jobs.enqueue(deps.db, transcriptionJob, { noteId: id });
       return;
     }
@@ -119,10 +125,10 @@ async function writeDown(deps: Deps, id: number, engine: Engine, { folder, file,
 }
 
 async function cutsOfFile(file: string): Promise<number[]> {
-  const heard = await listen(file).catch((error: unknown) => {
+  const audio = await measure(file).catch((error: unknown) => {
     throw new Unreadable('The recording can’t be decoded', { cause: error });
   });
-  return cutsOf(heard.duration, heard.silences);
+  return cutsOf(audio.duration, audio.silences);
 }
 
 export async function readTranscription(
@@ -133,7 +139,7 @@ export async function readTranscription(
 ): Promise<Transcription> {
   const job = await queries.selectOptionalJob(db, id, userId);
   if (!job) throw fail('lecture_not_found');
-  return queries.shown(job);
+  return queries.toTranscription(job);
 }
 
 /** What the learner corrected or pasted is the transcript from then on. */
@@ -150,11 +156,11 @@ export async function saveTranscript(
     const kept = segments.filter(({ text }) => text.trim() !== '');
     const done = { ...job, status: 'completed', progress: 100, reason: null, segments: kept } as const;
     await saveJob(tx, id, null, done, textOf(kept, noteLengths.content), clock.now());
-    return queries.shown(done);
+    return queries.toTranscription(done);
   });
 }
 
-/** Begins anew where a transcription failed, behind the last piece that is there. */
+/** Resumes a failed transcription after its last finished piece. */
 export async function retry(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: number,
@@ -165,20 +171,21 @@ export async function retry(
     const job = await queries.selectOptionalJob(tx, id, userId);
     if (!job) throw fail('lecture_not_found');
     if (job.status !== 'failed' && job.status !== 'unavailable') throw fail('transcription_not_failed');
-    const anew = { ...job, status: 'pending', reason: null } as const;
-    if (!(await saveJob(tx, id, job.status, anew, null, clock.now()))) throw fail('transcription_not_failed');
+    const restarted = { ...job, status: 'pending', reason: null } as const;
+    if (!(await saveJob(tx, id, job.status, restarted, null, clock.now())))
+      throw fail('transcription_not_failed');
     await jobs.enqueue(tx, transcriptionJob, { noteId: id });
-    return queries.shown(anew);
+    return queries.toTranscription(restarted);
   });
 }
 
-/** An hour without a sign of life is longer than the queue tries. */
-const lostAfter = 60 * 60_000;
+/** Longer than the queue keeps retrying. */
+const stalledAfterMs = 60 * 60_000;
 
-/** Says of transcriptions that nobody works at anymore that they failed. */
-export async function giveUpLost({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - lostAfter);
-  for (const { id } of await queries.selectStaleJobs(db, before)) {
+/** Marks transcriptions that no job works on anymore as failed. */
+export async function failStalled({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - stalledAfterMs);
+  for (const { id } of await queries.selectStalledJobs(db, before)) {
     const job = await queries.selectOptionalJob(db, id, null);
     if (!job) continue;
     const failed = { ...job, status: 'failed', reason: 'engine_failed' } as const;

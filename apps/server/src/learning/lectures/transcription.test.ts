@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as contract from '@rounds/contract/learning/lectures';
 import type { Note } from '@rounds/contract/learning/notes';
+import { searchNotes } from '@rounds/contract/learning/notes.search';
 import { getNote } from '@rounds/contract/learning/notes';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
@@ -66,6 +67,8 @@ onServerOf(
       });
       const { body } = await client.call(getNote, { params });
       expect(body.content).toBe('Edema is swelling.');
+      const found = await client.call(searchNotes, { query: { q: 'swelling' } });
+      expect(found.body).toMatchObject([{ noteId: params.id, places: [{ start: 9, seconds: 0 }] }]);
     });
 
     needsFfmpeg('goes on behind the last piece after a crash, and loses nothing', async () => {

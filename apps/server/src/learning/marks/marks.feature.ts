@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueOf } from '../scenarios/index.ts';
-import { exportMarks } from './marks-export.queries.ts';
+import { exportMarks } from './marks.queries.ts';
 import { marksRoutes } from './marks.routes.ts';
 
 /** Marks and private notes on questions. */

@@ -1,6 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { QuestionMark } from '@rounds/contract/learning/marks';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -16,7 +17,7 @@ type InList = z.output<typeof InList>;
 const marksLatestFirst = statement({
   name: 'marks_latest_first',
   text: `
-    select ${json}::text as json, json_build_array(iso_instant(m.updated_at), m.scenario_id, m.question_index) as place
+    select ${json}::text as json, json_build_array(iso_instant(m.updated_at), m.scenario_id, m.question_index)::text as place
     from question_marks m
     where m.user_id = $userId and ($scenarioId::int is null or m.scenario_id = $scenarioId)
       and ($beforeTime::timestamptz is null or (m.updated_at, m.scenario_id, m.question_index) < ($beforeTime, $beforeScenarioId::int, $beforeIndex::int))
@@ -86,3 +87,10 @@ export async function deleteMark(
 ): Promise<void> {
   await tx.query(deletedMark, { userId, scenarioId, questionIndex });
 }
+
+export const exportMarks = exportPart({
+  question_marks: `
+    select scenario_id as "scenarioId", question_index as "questionIndex", marked, note,
+      iso_instant(updated_at) as "updatedAt"
+    from question_marks where user_id = $userId order by scenario_id, question_index`,
+});

@@ -1,11 +1,14 @@
+import { getMastery } from '@rounds/contract/learning/mastery';
 import type { Feature } from '../../platform/feature.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { catalogueOf } from '../scenarios/index.ts';
-import { masteryRoutes } from './mastery.routes.ts';
+import { readMastery } from './mastery.service.ts';
 
-/** How well each area is mastered. It keeps nothing of its own: it is made from the answers each time it is asked for. */
+/** How well each area is mastered. It stores nothing: mastery is computed from the answers on every request. */
 export const mastery: Feature = {
   name: 'learning/mastery',
   async routes(app, context) {
-    masteryRoutes(app, { ...context, catalogue: await catalogueOf(context) });
+    const catalogue = await catalogueOf(context);
+    serve(app, getMastery, ({ user }) => readMastery({ ...context, catalogue }, user.userId));
   },
 };

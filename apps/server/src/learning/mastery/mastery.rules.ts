@@ -4,11 +4,11 @@ import { type MasteryLevel, furthestNext, masteryLevels } from '@rounds/contract
 /** What an answer tells about an area. */
 export interface Evidence {
   readonly need: string;
-  /** Any name of the question's own: it is the same for each answer to it. */
+  /** Identifies the question: the same for every answer to it. */
   readonly question: string;
-  /** In logits, as the ability: who equals it knows the answer in half of all cases. */
+  /** In logits, like the ability: a learner of equal ability knows the answer half the time. */
   readonly difficulty: number;
-  /** The chance, 0 to 1, to be right without knowing. */
+  /** The probability, 0 to 1, of being right without knowing. */
   readonly chance: number;
   /** 0 to 1. */
   readonly credit: number;
@@ -18,7 +18,7 @@ export interface Evidence {
   readonly at: number;
 }
 
-/** Whoever knows half of the intermediate questions has the ability 0. Most learners are between -2 and 2. */
+/** Ability 0 means knowing half of the intermediate questions. Most learners are between -2 and 2. */
 interface Ability {
   readonly mean: number;
   readonly variance: number;
@@ -48,18 +48,18 @@ export const difficultyOf: Readonly<Record<Difficulty, number>> = {
   advanced: 1,
 };
 
-/** What a level takes: a share of intermediate questions that is known, and a standard deviation of the ability at most. */
+/** What a level requires: a share of intermediate questions known, and at most this standard deviation of the ability. */
 const levels: Readonly<Record<MasteryLevel, { readonly share: number; readonly deviation: number }>> = {
   attempted: { share: 0, deviation: Infinity },
   familiar: { share: 0.5, deviation: 0.85 },
   proficient: { share: 0.7, deviation: 0.72 },
   mastered: { share: 0.8, deviation: 0.6 },
 };
-/** A level is lost this far below the ability at which it is reached, so that one miss at the border doesn't take it. */
+/** A level is lost this far below the ability that earns it, so that one miss at the border doesn't cost it. */
 const lostBelow = 0.25;
-/** And is uncertain after so many days without an answer. */
+/** A level is uncertain after this many days without an answer. */
 const uncertainAfterDays = 60;
-/** They take the deviation so far above what the level takes at most, so that a few answers confirm it, or refute it. */
+/** Idle days raise the deviation at most this far above the level's limit, so that a few answers confirm or refute it. */
 const idleAbove = 0.15;
 /** Standard deviations to each side that hold 80 % of a normal distribution. */
 const rangeDeviations = 1.28;
@@ -77,7 +77,7 @@ function afterDays({ mean, variance }: Ability, days: number, level: MasteryLeve
 /**
  * The ability after an answer: one Newton step of the Rasch model with guessing towards the most likely ability, from a
  * normal one, with the information that such an answer gives.
- * @param weight how much it tells, 1 for the first answer to a question
+ * @param weight how much it counts, 1 for the first answer to a question
  */
 function afterAnswer(
   { mean, variance }: Ability,
@@ -105,8 +105,8 @@ function levelAfter({ mean, variance }: Ability, before: MasteryLevel): MasteryL
 }
 
 /**
- * How well each area is mastered, the weakest first, from all answers in any order: they are counted in the order of their
- * time, so that what arrives late comes to the same. The nth answer to a question tells an nth of the first.
+ * How well each area is mastered, the weakest first, from all answers in any order: they are replayed by
+ * time, so that late arrivals make no difference. The nth answer to a question has 1/n of the weight of the first.
  */
 export function masteryOf(answers: readonly Evidence[], now: Date): Mastery[] {
   const byNeed = Map.groupBy(answers.toSorted(byTime), ({ need }) => need);
@@ -134,7 +134,7 @@ export function masteryOf(answers: readonly Evidence[], now: Date): Mastery[] {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-// Answers that were sent together have one time: the question's name puts them in the same order each time.
+// Answers sent together share one time: ordering them by question keeps the result the same.
 const byTime = (a: Evidence, b: Evidence) => a.at - b.at || compare(a.question, b.question);
 
 function abilityAfter(given: readonly Evidence[]) {
@@ -147,7 +147,7 @@ function abilityAfter(given: readonly Evidence[]) {
     answersTo.set(answer.question, times);
     ability = afterDays(ability, (answer.at - at) / dayMs, level);
     at = answer.at;
-    // A lucky guess tells nothing, and who admits it loses nothing.
+    // An admitted lucky guess says nothing about ability, and costs nothing.
     if (answer.guessed && answer.credit > 0) continue;
     ability = afterAnswer(ability, answer, 1 / times);
     level = levelAfter(ability, level);

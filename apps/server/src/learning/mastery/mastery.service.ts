@@ -7,7 +7,7 @@ import type { Catalogue } from '../scenarios/index.ts';
 import { type EditionAnswers, selectAnswers } from './mastery.queries.ts';
 import { type Evidence, difficultyOf, masteryOf } from './mastery.rules.ts';
 
-export interface MasteryDeps {
+interface MasteryDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
@@ -30,7 +30,7 @@ export async function readMastery(
   return { areas };
 }
 
-/** What the answers to an edition tell; one to a question without tags tells of no area. */
+/** The evidence in the answers to an edition. Questions without tags belong to no area. */
 async function evidenceFrom(
   catalogue: Catalogue,
   { scenarioId, version, answers }: EditionAnswers,

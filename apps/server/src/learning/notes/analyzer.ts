@@ -1,7 +1,9 @@
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
+import type { ProposedItem } from '@rounds/clinical-text/items/proposed';
+import type { ProposedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import { Piscina } from 'piscina';
 import type { Fail } from '../../platform/http/errors.ts';
-import type { DraftScenario, DraftTest, Findings, ScenarioRequest, TestRequest } from './drafts.ts';
+import type { DraftScenario, DraftTest, Findings, Proposed, ScenarioRequest, TestRequest } from './drafts.ts';
 
 /** One note at a time. The thread ends when idle, and doesn't keep the process alive. */
 const reader = new Piscina({
@@ -21,6 +23,16 @@ export const builtIn = {
   analyze: (text: string, fail: Busy) => run<Findings>('analyze', text, fail),
   writeTest: (request: TestRequest, fail: Busy) => run<DraftTest>('draftTest', request, fail),
   writeScenario: (request: ScenarioRequest, fail: Busy) => run<DraftScenario>('draftScenario', request, fail),
+};
+
+/** Checks what a model proposes against the note, in the same thread. */
+export const proposals = {
+  checkAnalysis: (task: Proposed<string, ProposedAnalysis>, fail: Busy) =>
+    run<Findings | null>('checkAnalysis', task, fail),
+  checkTest: (task: Proposed<TestRequest, readonly ProposedItem[]>, fail: Busy) =>
+    run<DraftTest>('checkTest', task, fail),
+  checkScenario: (task: Proposed<ScenarioRequest, readonly ProposedItem[]>, fail: Busy) =>
+    run<DraftScenario>('checkScenario', task, fail),
 };
 
 async function run<Result>(name: string, task: unknown, fail: Busy): Promise<Result> {

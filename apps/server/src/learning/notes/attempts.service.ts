@@ -7,6 +7,7 @@ import type { NotesDeps } from './notes.service.ts';
 import { insertAttempt, lockQuestionSet, selectOptionalAttempt } from './attempts.queries.ts';
 import type { Kind, AttemptTarget } from './attempts.rules.ts';
 import { decideAttempt } from './attempts.rules.ts';
+import { scheduleMissed } from './missed.service.ts';
 
 type Refusal = 'note_questions_changed' | 'note_attempt_known' | 'answer_unknown';
 
@@ -35,6 +36,7 @@ export function submitAttempt(
     const attempt = { id: attemptId, ...graded, timeSpent, createdAt: now.toISOString() };
     if (!(await insertAttempt(tx, userId, kind, id, attempt, questionSet.questions, answers, now)))
       throw fail('note_attempt_known');
+    if (kind === 'test') await scheduleMissed(tx, userId, id, questionSet.questions, answers, now);
     const earning = earningOf(kind, id, questionSet.title, graded.xp, answers.length, now);
     const { unlocked, ...awarded } =
       answers.length > 0 ? await award(tx, learner, earning, requirements) : noAward(learner, now);

@@ -1,6 +1,7 @@
 import type { NoteAnalysis as Found } from '@rounds/clinical-text/analysis';
 import type { WrittenTest } from '@rounds/clinical-text/items/test';
 import type { WrittenItem } from '@rounds/clinical-text/items/types';
+import type { SupportedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import type { WrittenScenario } from '@rounds/clinical-text/scenario';
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
@@ -26,9 +27,22 @@ export interface ScenarioRequest {
   readonly questionCount: number;
 }
 
+/** What a model wrote, to be checked against the note. */
+export interface Proposed<Request, What> {
+  readonly request: Request;
+  readonly proposed: What;
+}
+
 /** How many occurrences of one term, and how many links between terms, are returned. */
 const maxPlaces = 50;
 const maxLinks = 60;
+
+type PlacedTerm = SupportedAnalysis['keyTerms'][number];
+
+const placesOf = ({ surface, occurrences }: PlacedTerm) => ({
+  term: surface,
+  places: occurrences.slice(0, maxPlaces).map(({ start, end }) => ({ start, end })),
+});
 
 export function findingsOf(found: Found): Findings {
   return {
@@ -36,17 +50,30 @@ export function findingsOf(found: Found): Findings {
     learningObjectives: found.learningObjectives.map(({ text }) => text),
     difficulty: found.difficulty.level,
     estimatedStudyTime: found.estimatedStudyTime,
-    keyTerms: found.keyTerms.map(({ surface, occurrences }) => ({
-      term: surface,
-      places: occurrences.slice(0, maxPlaces).map(({ start, end }) => ({ start, end })),
-    })),
+    keyTerms: found.keyTerms.map(placesOf),
     links: linksOf(found),
     writtenBy: 'built_in',
   };
 }
 
+/** What a model found, as far as the note bears it out; what can be measured is ours. Null where nothing is left. */
+export function findingsByModel(
+  found: Found,
+  { topics, keyTerms, learningObjectives }: SupportedAnalysis,
+): Findings | null {
+  if (topics.length === 0 || keyTerms.length === 0) return null;
+  return {
+    ...findingsOf(found),
+    topics: [...topics],
+    learningObjectives: [...learningObjectives],
+    keyTerms: keyTerms.map(placesOf),
+    links: linksOf({ keyTerms }),
+    writtenBy: 'ai',
+  };
+}
+
 /** Two terms are linked by the sentences, bullets and rows that contain both. Strongest first. */
-function linksOf({ keyTerms }: Pick<Found, 'keyTerms'>): NoteAnalysis['links'] {
+function linksOf({ keyTerms }: Pick<SupportedAnalysis, 'keyTerms'>): NoteAnalysis['links'] {
   const segments = keyTerms.map(({ occurrences }) => new Set(occurrences.map(({ segmentId }) => segmentId)));
   const links = segments.flatMap((one, from) =>
     segments.slice(from + 1).flatMap((other, index) => {
@@ -57,50 +84,68 @@ function linksOf({ keyTerms }: Pick<Found, 'keyTerms'>): NoteAnalysis['links'] {
   return links.toSorted((one, other) => other.weight - one.weight).slice(0, maxLinks);
 }
 
-function withSource({ stem, options, rationales, sourceSpan }: WrittenItem, text: string) {
+type Writer = Findings['writtenBy'];
+
+function withSource(
+  { stem, options, rationales, sourceSpan }: WrittenItem,
+  text: string,
+  writtenBy: Writer = 'built_in',
+) {
   const { start, end } = sourceSpan;
   return {
     stem,
     options: [...options],
     rationales: [...rationales],
     source: { start, end, text: text.slice(start, end) },
-    writtenBy: 'built_in' as const,
+    writtenBy,
   };
 }
 
-function itemOf(item: WrittenItem, text: string): NoteItem {
-  const common = withSource(item, text);
+/** A model can write fewer than the note would bear: what the note didn't support was left out. */
+const shortfallOf = (shortfall: WrittenTest['shortfall'], writtenBy: Writer): NoteTest['shortfall'] =>
+  shortfall && writtenBy === 'ai' ? 'few_supported' : (shortfall?.code ?? null);
+
+function itemOf(item: WrittenItem, text: string, writtenBy: Writer): NoteItem {
+  const common = withSource(item, text, writtenBy);
   return item.kind === 'ordering'
     ? { ...common, kind: item.kind, key: [...item.key] }
     : { ...common, kind: item.kind, key: item.key };
 }
 
-export function testOf({ title, text, testType }: TestRequest, { items, shortfall }: WrittenTest): DraftTest {
+export function testOf(
+  { title, text, testType }: TestRequest,
+  { items, shortfall }: WrittenTest,
+  writtenBy: Writer = 'built_in',
+): DraftTest {
   return {
     title,
     description: '',
     testType,
-    questions: items.map((item) => itemOf(item, text)),
+    questions: items.map((item) => itemOf(item, text, writtenBy)),
     totalQuestions: items.length,
-    shortfall: shortfall?.code ?? null,
+    shortfall: shortfallOf(shortfall, writtenBy),
     passingScore,
   };
 }
 
 /** @param text the note that the scenario was written from */
-export function scenarioOf(text: string, written: WrittenScenario): DraftScenario {
+export function scenarioOf(
+  text: string,
+  written: WrittenScenario,
+  writtenBy: Writer = 'built_in',
+): DraftScenario {
   const { title, description, patientPresentation, findings, dialogue, tags, questions } = written;
   return {
     title,
     description,
     scenario: { patientPresentation, findings: [...findings], dialogue: [...dialogue], tags: [...tags] },
     questions: questions.map((item) => ({
-      ...withSource(item, text),
+      ...withSource(item, text, writtenBy),
       kind: 'multiple_choice',
       key: item.key,
       update: item.update,
     })),
-    shortfall: written.shortfall?.code ?? null,
+    shortfall: shortfallOf(written.shortfall, writtenBy),
     learningStyle: written.learningStyle,
     difficulty: written.difficulty,
     xpReward: noteScenarioXp,

@@ -20,7 +20,7 @@ const scenarioJson = `json_build_object(
 const testsLatestFirst = statement({
   name: 'note_tests_latest_first',
   text: `
-    select ${testJson}, json_build_array(t.id) as place
+    select ${testJson}, json_build_array(t.id)::text as place
     from note_based_tests t
     where t.user_id = $userId and ($noteId::int is null or t.note_id = $noteId) and ($before::int is null or t.id < $before)
     order by t.id desc
@@ -93,7 +93,7 @@ export async function deleteTest(sql: Sql, userId: number, id: number): Promise<
 const scenariosLatestFirst = statement({
   name: 'note_scenarios_latest_first',
   text: `
-    select ${scenarioJson}, json_build_array(s.id) as place
+    select ${scenarioJson}, json_build_array(s.id)::text as place
     from note_based_scenarios s
     where s.user_id = $userId and ($noteId::int is null or s.note_id = $noteId) and ($before::int is null or s.id < $before)
     order by s.id desc

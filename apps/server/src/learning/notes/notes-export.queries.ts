@@ -9,6 +9,7 @@ export const exportNotes = exportPart({
       analyzed_topics as "analyzedTopics", key_terms as "keyTerms", term_links as "termLinks",
       learning_objectives as "learningObjectives", difficulty_level as "difficultyLevel",
       estimated_study_time as "estimatedStudyTime", analyzer, iso_instant(analyzed_at) as "analyzedAt",
+      writing_progress as "writingProgress", iso_instant(writing_at) as "writingAt",
       iso_instant(created_at) as "createdAt", iso_instant(updated_at) as "updatedAt"
     from user_notes where user_id = $userId order by id`,
   note_based_scenarios: `
@@ -25,4 +26,8 @@ export const exportNotes = exportPart({
     select id, test_id as "testId", scenario_id as "scenarioId", questions, answers, score, correct, total, passed, xp,
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt"
     from note_attempts where user_id = $userId order by created_at, id`,
+  note_review_items: `
+    select id, test_id as "testId", question_hash as "questionHash", question, answers, due_on as "dueOn",
+      reviewed_on as "reviewedOn", stability
+    from note_review_items where user_id = $userId order by id`,
 });

@@ -10,11 +10,13 @@ import {
   noteTestQuestionRemoved,
   noteTestEdit,
   noteTestAttempt,
+  dueNoteReview,
 } from '../../../testing/access/note-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
 const noNote = '404 note_not_found';
 const noTest = '404 note_test_not_found';
+const noReview = '404 note_review_not_found';
 const noScenario = '404 note_scenario_not_found';
 const text = { title: 'Heart failure', content: 'Edema is swelling.' };
 
@@ -26,6 +28,7 @@ export const access: AccessRows = {
   'PUT /api/notes/:id': [note(text), out, noNote, noNote, 200],
   'DELETE /api/notes/:id': [note(), out, noNote, noNote, 200],
   'GET /api/notes/:id/analysis': [analyzedNote, out, noNote, noNote, 200],
+  'GET /api/notes/:id/writing': [note(), out, noNote, noNote, 200],
   'POST /api/notes/:id/analyze': [note(), out, noNote, noNote, 200],
   'POST /api/notes/:id/generate-scenario': [note({}), out, noNote, noNote, 201],
   'POST /api/notes/:id/generate-test': [note({}), out, noNote, noNote, 201],
@@ -44,6 +47,7 @@ export const access: AccessRows = {
   'POST /api/note-tests/:id/attempts': [noteTestAttempt, out, noTest, noTest, 200],
   'PUT /api/note-tests/:id/questions/:position': [noteTestEdit, out, noTest, noTest, 200],
   'DELETE /api/note-tests/:id/questions/:position': [noteTestQuestionRemoved, out, noTest, noTest, 200],
+  'POST /api/note-review/:id': [dueNoteReview, out, noReview, noReview, 200],
   'GET /api/note-tests': [noteTest, out, 200, 200, 200],
   'GET /api/note-tests/:id': [noteTest, out, noTest, noTest, 200],
   'DELETE /api/note-tests/:id': [noteTest, out, noTest, noTest, 200],

@@ -1,10 +1,13 @@
-import type { Feature } from '../../platform/feature.ts';
+import { type Feature, appSingleton } from '../../platform/feature.ts';
+import { connectModel } from './ai-model.ts';
 import { exportNotes } from './notes-export.queries.ts';
 import { notesRoutes } from './notes.routes.ts';
+
+const modelOf = appSingleton(({ config, fetch }) => (config.ai ? connectModel(config.ai, fetch) : null));
 
 /** Notes of one's own, and what is written from them. */
 export const notes: Feature = {
   name: 'learning/notes',
-  routes: notesRoutes,
+  routes: (app, context) => notesRoutes(app, { ...context, model: modelOf(context) }),
   exportParts: { notes: exportNotes },
 };

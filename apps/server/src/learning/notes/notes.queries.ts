@@ -17,7 +17,7 @@ const noteJson = `json_build_object(
 const notesLatestFirst = statement({
   name: 'notes_latest_first',
   text: `
-    select ${noteJson}, json_build_array(n.id) as place
+    select ${noteJson}, json_build_array(n.id)::text as place
     from user_notes n
     where n.user_id = $userId and n.is_active and ($before::int is null or n.id < $before)
       and ($pattern::text is null or n.title ilike $pattern or n.content ilike $pattern)

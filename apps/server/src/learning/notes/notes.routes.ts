@@ -1,15 +1,20 @@
 import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
+import { searchNotes } from '@rounds/contract/learning/notes.search';
 import * as taking from '@rounds/contract/learning/notes.attempts';
-import type { FastifyInstance } from 'fastify';
+import * as reviewing from '@rounds/contract/learning/notes.review';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { okAnswer, serve } from '../../platform/http/serve.ts';
+import * as ai from './ai.service.ts';
+import type { Waiting } from './ai.service.ts';
 import * as made from './generated.service.ts';
 import * as notes from './notes.service.ts';
 import * as questions from './questions.service.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
 import { submitAttempt } from './attempts.service.ts';
+import { answerMissed, readMissed } from './missed.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };
 /** Reading a long note keeps a processor busy for a second. */
@@ -29,8 +34,18 @@ const scenarioOf = ({ id }: OfId, fail: Fail<'note_scenario_not_found'>): Attemp
   notFound: () => fail('note_scenario_not_found'),
 });
 
+/** A learner waits for as long as their connection is open. */
+function waitingFor(userId: number, noteId: number, { raw }: FastifyReply): Waiting {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return { userId, noteId, signal: gone.signal };
+}
+
 export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   serve(app, contract.listNotes, ({ user, query }) => notes.listNotes(deps, user.userId, query));
+  serve(app, searchNotes, ({ user, query }) => notes.searchNotes(deps, user.userId, query.q));
   serve(app, contract.createNote, ({ user, body }) => notes.createNote(deps, user.userId, body), {
     limits: [uploading],
   });
@@ -47,22 +62,30 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   serve(app, contract.getNoteAnalysis, ({ user, params, fail }) =>
     notes.readAnalysis(deps, user.userId, params.id, fail),
   );
+  serve(app, contract.getNoteWriting, ({ user, params, fail }) =>
+    ai.readWriting(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.getNoteWriter, ({ user }) => ai.readNoteWriter(deps, user.userId));
+  serve(app, contract.saveNoteWriter, ({ user, body }) => ai.saveNoteWriter(deps, user.userId, body.isOn));
   serve(
     app,
     contract.analyzeNote,
-    ({ user, params, fail }) => notes.analyzeNote(deps, user.userId, params.id, fail),
+    ({ user, params, reply, fail }) =>
+      notes.analyzeNote(deps, waitingFor(user.userId, params.id, reply), fail),
     { limits: [reading] },
   );
   serve(
     app,
     generated.generateNoteScenario,
-    ({ user, params, body, fail }) => made.writeScenario(deps, user.userId, params.id, body, fail),
+    ({ user, params, body, reply, fail }) =>
+      made.writeScenario(deps, waitingFor(user.userId, params.id, reply), body, fail),
     { limits: [reading] },
   );
   serve(
     app,
     generated.generateNoteTest,
-    ({ user, params, body, fail }) => made.writeTest(deps, user.userId, params.id, body, fail),
+    ({ user, params, body, reply, fail }) =>
+      made.writeTest(deps, waitingFor(user.userId, params.id, reply), body, fail),
     { limits: [reading] },
   );
   serve(app, generated.listNoteScenarios, ({ user, query }) => made.listScenarios(deps, user.userId, query));
@@ -86,6 +109,10 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   );
   serve(app, taking.takeNoteScenario, ({ user, params, body, fail }) =>
     submitAttempt(deps, user.userId, scenarioOf(params, fail), body, fail),
+  );
+  serve(app, reviewing.getNoteReview, ({ user }) => readMissed(deps, user.userId));
+  serve(app, reviewing.answerNoteReview, ({ user, params, body, fail }) =>
+    answerMissed(deps, user.userId, params.id, body, fail),
   );
   serve(app, taking.editTestQuestion, async ({ user, params, body, fail }) => {
     await questions.edit(deps, user.userId, testOf(params, fail), params.position, body, fail);

@@ -1,25 +1,39 @@
 import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { FoundNote } from '@rounds/contract/learning/notes.search';
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
-import { builtIn } from './analyzer.ts';
+import { analysisIn, analysisRequest } from './ai-prompts.rules.ts';
+import { type ModelDeps, type Waiting, writtenByModel } from './ai.service.ts';
+import { builtIn, proposals } from './analyzer.ts';
 import * as queries from './notes.queries.ts';
+import { selectNotesWith } from './search.queries.ts';
+import { placesIn } from './search.rules.ts';
 
-export interface NotesDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface NotesDeps extends ModelDeps {
   readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
   readonly requirements: Requirements;
 }
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
-type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy';
+type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy' | 'writing_canceled';
+
+/** Of ILIKE: what contains these words. */
+const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Notes and transcripts that contain some words, with the places. */
+export async function searchNotes(
+  { db }: Pick<NotesDeps, 'db'>,
+  userId: number,
+  q: string,
+): Promise<FoundNote[]> {
+  const found = await selectNotesWith(db, userId, patternOf(q));
+  return found.map(({ content, segments, ...note }) => ({ ...note, places: placesIn(content, q, segments) }));
+}
 
 /** A page of the learner's notes, latest first; with `q`, those whose title or text contains it. */
 export function listNotes(
@@ -27,7 +41,7 @@ export function listNotes(
   userId: number,
   { q, ...paging }: PageRequest & { readonly q?: string | undefined },
 ): Promise<ListPage<Note>> {
-  const pattern = q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  const pattern = q ? patternOf(q) : null;
   return paginate(paging, ById, (limit, after) => queries.selectNotes(db, userId, pattern, limit, after));
 }
 
@@ -89,14 +103,23 @@ export async function readAnalysis(
 
 /** Analyzes a note and replaces its earlier analysis. Counts as one of the month's analyses. */
 export async function analyzeNote(
-  { db, clock, events }: NotesDeps,
-  userId: number,
-  id: number,
+  deps: NotesDeps,
+  waiting: Waiting,
   fail: Fail<Refusal>,
 ): Promise<NoteAnalysis> {
+  const { db, clock, events } = deps;
+  const { userId, noteId: id } = waiting;
   const note = await queries.selectOptionalText(db, userId, id);
   if (!note) throw fail('note_not_found');
-  const findings = await builtIn.analyze(note.content, fail);
+  const { content: text } = note;
+  const byModel = await writtenByModel(
+    deps,
+    waiting,
+    analysisRequest(text),
+    (answer) => proposals.checkAnalysis({ request: text, proposed: analysisIn(answer) }, fail),
+    fail,
+  );
+  const findings = byModel ?? (await builtIn.analyze(text, fail));
   const now = clock.now();
   const analysis = { ...findings, analyzedAt: now.toISOString() };
   await db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
@@ -54,6 +56,9 @@ export const userNotes = pgTable(
     estimatedStudyTime: integer('estimated_study_time'),
     analyzer: text('analyzer'),
     analyzedAt: instant('analyzed_at'),
+    /** How far the AI service is with something from this note, in per cent, and when it said so; null when it isn't at work. */
+    writingProgress: smallint('writing_progress'),
+    writingAt: instant('writing_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -144,5 +149,34 @@ export const noteAttempts = pgTable(
     index('note_attempts_by_test').on(table.testId),
     index('note_attempts_by_scenario').on(table.scenarioId),
     check('note_attempts_of_one', sql`num_nonnulls(${table.testId}, ${table.scenarioId}) = 1`),
+  ],
+);
+
+/** Questions of tests that were missed, as they stood then: they come back until they are known. */
+export const noteReviewItems = pgTable(
+  'note_review_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    testId: integer('test_id')
+      .notNull()
+      .references(() => noteBasedTests.id, { onDelete: 'cascade' }),
+    /** Tells the questions of a test apart, wherever they stand: a hash of what is asked. */
+    questionHash: text('question_hash').notNull(),
+    question: json('question').$type<NoteTest['questions'][number]>().notNull(),
+    /** All answers since it was missed, by the learner's day. The schedule is made from them. */
+    answers: json('answers').$type<{ day: string; credit: number }[]>().notNull(),
+    /** In the learner's zone. */
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    reviewedOn: date('reviewed_on', { mode: 'string' }).notNull(),
+    /** Days until the chance of recall has fallen to 90 %. */
+    stability: doublePrecision('stability').notNull(),
+  },
+  (table) => [
+    uniqueIndex('note_review_items_by_question').on(table.userId, table.testId, table.questionHash),
+    index('note_review_items_by_day').on(table.userId, table.dueOn),
+    index('note_review_items_by_test').on(table.testId),
   ],
 );

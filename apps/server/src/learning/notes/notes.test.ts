@@ -1,5 +1,6 @@
 import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
+import { searchNotes } from '@rounds/contract/learning/notes.search';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -42,6 +43,25 @@ onBothServers('notes', (server) => {
       semester: null,
       analyzedAt: null,
     });
+  });
+
+  it('are searched for the places that say something, by their owner alone', async () => {
+    const { client } = await learner();
+    const id = await uploadNote(client, {
+      title: 'Swelling',
+      content: 'First line.\nEdema is swelling. 50% of it is mild.',
+    });
+    const search = async (q: string, as = client) =>
+      (await as.call(searchNotes, { query: { q } })).body.map(({ noteId, places }) => [
+        noteId,
+        ...places.map(({ excerpt, seconds }) => [excerpt, seconds]),
+      ]);
+    expect(await search('EDEMA')).toEqual([[id, ['Edema is swelling.', null]]]);
+    expect(await search('50%')).toEqual([[id, ['50% of it is mild.', null]]]);
+    expect(await search('_')).toEqual([]);
+    const inTitle = await uploadNote(client, { title: 'Edema', content: 'Nothing.' });
+    expect(await search('edema')).toEqual([[inTitle], [id, ['Edema is swelling.', null]]]);
+    expect(await search('edema', (await learner()).client)).toEqual([]);
   });
 
   it('come in pages', async () => {

@@ -1,16 +1,19 @@
 import type { NoteAnalysis as Found } from '@rounds/clinical-text/analysis';
 import { analyzeNote } from '@rounds/clinical-text/analysis';
-import { writeScenario } from '@rounds/clinical-text/scenario';
+import { acceptAnalysis, type ProposedAnalysis } from '@rounds/clinical-text/proposed-analysis';
+import { acceptProposed, type ProposedItem } from '@rounds/clinical-text/items/proposed';
+import { caseAround, writeScenario } from '@rounds/clinical-text/scenario';
 import { writeTest } from '@rounds/clinical-text/items/test';
 import {
   type DraftScenario,
   type DraftTest,
   type Findings,
+  findingsByModel,
   findingsOf,
   scenarioOf,
   testOf,
 } from './drafts.ts';
-import type { ScenarioRequest, TestRequest } from './drafts.ts';
+import type { Proposed, ScenarioRequest, TestRequest } from './drafts.ts';
 
 /*
  * Runs in a worker thread for `analyzer.ts`, since a long note would block the event loop. The last analysis is cached: learners
@@ -35,3 +38,21 @@ export const draftScenario = ({
   questionCount,
 }: ScenarioRequest): DraftScenario =>
   scenarioOf(text, writeScenario(read(text), { learningStyle, title, count: questionCount }));
+
+/** Null where the note bears out nothing of it. */
+export const checkAnalysis = ({ request, proposed }: Proposed<string, ProposedAnalysis>): Findings | null => {
+  const found = read(request);
+  return findingsByModel(found, acceptAnalysis(found, proposed));
+};
+
+export const checkTest = ({ request, proposed }: Proposed<TestRequest, readonly ProposedItem[]>): DraftTest =>
+  testOf(request, acceptProposed(read(request.text), proposed, request.questionCount), 'ai');
+
+export const checkScenario = ({
+  request: { title, text, learningStyle, questionCount },
+  proposed,
+}: Proposed<ScenarioRequest, readonly ProposedItem[]>): DraftScenario => {
+  const found = read(text);
+  const written = acceptProposed(found, proposed, questionCount);
+  return scenarioOf(text, caseAround(found, written, { learningStyle, title }), 'ai');
+};

@@ -5,6 +5,7 @@ import type { NotesDeps } from './notes.service.ts';
 import { type QuestionSetRow, lockQuestionSet, saveQuestions } from './attempts.queries.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
 import { editedItem } from './attempts.rules.ts';
+import { dropChanged } from './missed.service.ts';
 
 type Refusal = 'note_questions_changed' | 'question_unknown';
 
@@ -27,7 +28,9 @@ function change(
     if (questionSet.revision !== revision) throw fail('note_questions_changed');
     const question = questionSet.questions[position];
     if (!question) throw fail('question_unknown');
-    await saveQuestions(tx, kind, id, decide(question, questionSet.questions));
+    const changed = decide(question, questionSet.questions);
+    await saveQuestions(tx, kind, id, changed);
+    if (kind === 'test') await dropChanged(tx, id, changed);
   });
 }
 

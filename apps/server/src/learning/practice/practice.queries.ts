@@ -51,7 +51,7 @@ type ByStart = z.output<typeof ByStart>;
 const sessionsLatestFirst = statement({
   name: 'practice_sessions_latest_first',
   text: `
-    select practice_json(s)::text as json, json_build_array(iso_instant(s.started_at), s.id) as place
+    select practice_json(s)::text as json, json_build_array(iso_instant(s.started_at), s.id)::text as place
     from practice_sessions s
     where s.user_id = $userId and ($beforeTime::timestamptz is null or (s.started_at, s.id) < ($beforeTime, $beforeId::uuid))
     order by s.started_at desc, s.id desc

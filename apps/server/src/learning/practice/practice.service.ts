@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type * as contract from '@rounds/contract/learning/practice';
+import { weakestOf } from '@rounds/contract/learning/mastery.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import { lockLearner } from '../awards/index.ts';
-import { readKnowledge } from '../progress/index.ts';
+import { readMastery } from '../mastery/index.ts';
+import { readLatestAnswers } from '../progress/index.ts';
 import { readDue, reschedule } from '../review/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import {
@@ -37,13 +39,14 @@ async function readQuestions(
   userId: number,
 ): Promise<{ readonly candidates: Candidate[]; readonly known: Known }> {
   const { db, catalogue } = deps;
-  const { latest, weakNeeds } = await readKnowledge({ db, catalogue }, userId);
+  const latest = await readLatestAnswers(db, userId);
+  const weakest = weakestOf((await readMastery(deps, userId)).areas);
   const marked = await queries.selectMarked(db, userId);
   const known = {
     latest: new Map(latest.map((answer) => [keyOf(answer), answer.correct])),
     marked: new Set(marked.map(keyOf)),
     due: new Map((await readDue(deps, userId)).map((question, rank) => [keyOf(question), rank])),
-    weakNeeds,
+    weakNeeds: new Set(weakest.map(({ need }) => need)),
   };
   return { candidates: candidatesOf(await catalogue.active()), known };
 }

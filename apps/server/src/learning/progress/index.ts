@@ -1,4 +1,4 @@
 /** Progress: attempts, answers, and the best of each scenario. The only door for other features. */
-export { readKnowledge } from './overview.service.ts';
+export { readLatestAnswers } from './overview.service.ts';
 export { occurredAt } from './progress.rules.ts';
 export { recordProgress } from './progress.service.ts';

@@ -1,7 +1,7 @@
 import { rankedFrom } from '@rounds/contract/learning/progress.rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TaggedAnswer, abilityOf, strengthsOf, weakestOf } from './overview.rules.ts';
+import { type TaggedAnswer, strengthsOf } from './overview.rules.ts';
 
 /** So many answers of a kind, the first ones right. */
 const given = (need: string, topic: string, right: number, of: number): TaggedAnswer[] =>
@@ -66,48 +66,6 @@ describe('strengthsOf', () => {
         expect(areas.slice(0, ranked.length)).toEqual(ranked);
         const shares = ranked.map(({ correct, answered }) => correct / answered);
         expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-      }),
-    );
-  });
-});
-
-describe('what to work on next', () => {
-  const given = (need: string, topic: string, ...marks: boolean[]) =>
-    marks.map((correct): TaggedAnswer => ({ need, topic, correct }));
-  const [right, wrong] = [true, false];
-
-  it('begins with the weakest, also where few answers say little, and leaves out what was all right', () => {
-    const areas = strengthsOf([
-      ...given('strong', 's', right, right, right),
-      ...given('middling', 'm', right, wrong, right, right, right, right),
-      ...given('rarely asked', 'r', wrong, wrong),
-      ...given('often wrong', 'o', wrong, wrong, wrong, wrong, right),
-      ...given('once', 'n', wrong),
-    ]);
-    expect(weakestOf(areas).map(({ need, answered, correct }) => [need, correct, answered])).toEqual([
-      ['rarely asked', 0, 2],
-      ['often wrong', 1, 5],
-      ['once', 0, 1],
-      ['middling', 5, 6],
-    ]);
-  });
-
-  it('names the topics in an area in the same way', () => {
-    const areas = strengthsOf([
-      ...given('care', 'falls', right, wrong),
-      ...given('care', 'bleeding', wrong, wrong),
-      ...given('care', 'fever', right),
-    ]);
-    expect(weakestOf(areas)[0]?.topics.map(({ topic }) => topic)).toEqual(['bleeding', 'falls']);
-  });
-
-  it('takes an answer more for better or worse, never for nothing', () => {
-    fc.assert(
-      fc.property(fc.nat(500), fc.nat(500), (correct, missed) => {
-        const answered = correct + missed;
-        const now = abilityOf({ answered, correct });
-        expect(abilityOf({ answered: answered + 1, correct: correct + 1 })).toBeGreaterThan(now);
-        expect(abilityOf({ answered: answered + 1, correct })).toBeLessThan(now);
       }),
     );
   });

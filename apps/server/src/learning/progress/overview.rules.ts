@@ -45,18 +45,3 @@ function byStrength(a: Tally, b: Tally): number {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-type Weakness = Omit<Overview['weakest'][number], 'practice' | 'matching'>;
-
-/** How well something is mastered, as far as answers tell: few of them weigh little. Between 0 and 1. */
-export const abilityOf = ({ answered, correct }: Readonly<Tally>): number => (correct + 1) / (answered + 2);
-
-/** Where something was answered wrong: areas of need and the topics in them, the weakest first. */
-export function weakestOf(areas: readonly Area[]): Weakness[] {
-  const isWeak = ({ answered, correct }: Tally) => correct < answered;
-  const weakestFirst = (a: Tally, b: Tally) => abilityOf(a) - abilityOf(b) || b.answered - a.answered;
-  return areas
-    .filter(isWeak)
-    .map((area) => ({ ...area, topics: area.topics.filter(isWeak).sort(weakestFirst) }))
-    .sort(weakestFirst);
-}

@@ -192,7 +192,7 @@ const latestProgress = statement({
   name: 'progress_latest_first',
   pipelined: true,
   text: `
-    select to_json(p)::text as json, json_build_array(p."lastAttempt", p.id) as place
+    select to_json(p)::text as json, json_build_array(p."lastAttempt", p.id)::text as place
     from (
       select id, scenario_id as "scenarioId", completed, score, attempts, iso_instant(last_attempt) as "lastAttempt",
         time_spent as "timeSpent", open_attempt as open, review_id as "reviewId"

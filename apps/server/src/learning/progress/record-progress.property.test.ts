@@ -186,7 +186,7 @@ class Pair {
   }
 }
 
-/** The totals against the rows that they sum up, counted anew without the rules. */
+/** The totals against the rows that they sum up, counted again without the rules. */
 const recounted = `
   select
     t.xp = (select coalesce(sum(amount), 0) from xp_ledger where user_id = $1)

@@ -47,7 +47,7 @@ export async function upsertSettings(
   await tx.query(savedSettings, { userId, dailyLimit, examOn });
 }
 
-const History = z.object({
+const History = Settings.pick({ timeZone: true, examOn: true }).extend({
   scenarioId: z.int(),
   questionIndex: z.int(),
   answers: z.array(
@@ -60,34 +60,38 @@ const History = z.object({
 });
 export type History = Readonly<z.output<typeof History>>;
 
-// Those of an exam count once it has ended: before, they would tell what was right.
+// Those of an exam count once it has ended: before, they would tell what was right. `limit 1` has each question looked up by its
+// key: the planner expects so many questions that it would read all of the learner's.
 const historyOfQuestions = statement({
   name: 'review_history_of_questions',
   text: `
     with asked as (
       select n."scenarioId" as scenario_id, n."questionIndex" as question_index, i.forgotten_at
       from json_to_recordset($questions::json) as n("scenarioId" int, "questionIndex" smallint, "needsReview" boolean)
-      left join review_items i
-        on i.user_id = $userId and i.scenario_id = n."scenarioId" and i.question_index = n."questionIndex"
-      where n."needsReview" or i.user_id is not null)
-    select q.scenario_id as "scenarioId", q.question_index as "questionIndex", json_agg(json_build_object(
-      'at', g.answered_at, 'credit', g.credit, 'confidence', g.confidence) order by g.answered_at) as answers
-    from asked q cross join lateral (
-      select w.answered_at, coalesce(w.credit, w.correct::int) as credit, w.confidence
-      from scenario_attempts a
-      join attempt_answers w on w.attempt_id = a.id and w.question_index = q.question_index
-      where a.user_id = $userId and a.scenario_id = q.scenario_id and (a.mode <> 'exam' or a.completed_at is not null)
-      union all
-      select i.answered_at, coalesce(i.credit, i.correct::int), i.confidence
-      from practice_sessions s
-      join practice_items i on i.session_id = s.id and i.scenario_id = q.scenario_id and i.question_index = q.question_index
-      where s.user_id = $userId and i.answered_at is not null and (s.mode <> 'exam' or s.completed_at is not null)) g
-    where q.forgotten_at is null or g.answered_at > q.forgotten_at
-    group by 1, 2`,
+      left join lateral (
+        select true as is_known, forgotten_at from review_items
+        where user_id = $userId and scenario_id = n."scenarioId" and question_index = n."questionIndex" limit 1) i on true
+      where n."needsReview" or i.is_known),
+    histories as (
+      select q.scenario_id, q.question_index, json_agg(json_build_object(
+        'at', g.answered_at, 'credit', g.credit, 'confidence', g.confidence) order by g.answered_at) as answers
+      from asked q cross join lateral (
+        select w.answered_at, coalesce(w.credit, w.correct::int) as credit, w.confidence
+        from scenario_attempts a join attempt_answers w on w.attempt_id = a.id and w.question_index = q.question_index
+        where a.user_id = $userId and a.scenario_id = q.scenario_id and (a.mode <> 'exam' or a.completed_at is not null)
+        union all
+        select i.answered_at, coalesce(i.credit, i.correct::int), i.confidence from practice_sessions s
+        join practice_items i on i.session_id = s.id and i.scenario_id = q.scenario_id and i.question_index = q.question_index
+        where s.user_id = $userId and i.answered_at is not null and (s.mode <> 'exam' or s.completed_at is not null)) g
+      where q.forgotten_at is null or g.answered_at > q.forgotten_at
+      group by 1, 2)
+    select h.scenario_id as "scenarioId", h.question_index as "questionIndex", h.answers, u.time_zone as "timeZone",
+      s.exam_on::text as "examOn"
+    from histories h cross join users u left join review_settings s on s.user_id = u.id where u.id = $userId`,
   row: History,
 });
 
-/** All answers to questions that are in review, or enter it now (`needsReview`). */
+/** All answers to questions that are in review, or enter it now (`needsReview`), with what else their schedules depend on. */
 export async function selectHistory(
   tx: Sql,
   userId: number,
@@ -199,7 +203,7 @@ type ByDay = z.output<typeof ByDay>;
 const itemsByDay = statement({
   name: 'review_items_by_day',
   text: `
-    select ${itemJson('i')}::text as json, json_build_array(i.due_on, i.scenario_id, i.question_index) as place
+    select ${itemJson('i')}::text as json, json_build_array(i.due_on, i.scenario_id, i.question_index)::text as place
     from review_items i
     where i.user_id = $userId and i.due_on is not null
       and ($afterDay::date is null or (i.due_on, i.scenario_id, i.question_index) > ($afterDay, $afterScenarioId::int, $afterIndex::int))

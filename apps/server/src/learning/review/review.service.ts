@@ -47,9 +47,7 @@ async function scheduleAll(
   questions: Parameters<typeof queries.selectHistory>[2],
 ): Promise<void> {
   const histories = await queries.selectHistory(tx, userId, questions);
-  if (histories.length === 0) return;
-  const { examOn, timeZone } = await queries.selectSettings(tx, userId);
-  const schedules = histories.flatMap(({ scenarioId, questionIndex, answers }) => {
+  const schedules = histories.flatMap(({ scenarioId, questionIndex, answers, examOn, timeZone }) => {
     const dated = answers.map(({ at, ...answer }) => ({ ...answer, day: localDay(new Date(at), timeZone) }));
     const schedule = scheduleOf(dated, { examOn, spread: scenarioId + questionIndex });
     return schedule ? [{ scenarioId, questionIndex, ...schedule }] : [];

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { addressesOf } from './badge.rules.ts';
 import { BadgeSigner } from './credential.service.ts';
 import { badgePages } from './pages.routes.ts';
-import { exportSharing } from './sharing-export.queries.ts';
+import { exportSharing } from './sharing.queries.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
 /** Public pages of badges, and badges as signed credentials. */

@@ -1,6 +1,7 @@
 import { passingScore } from '@rounds/contract/learning/sharing.rules';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
@@ -105,3 +106,10 @@ export async function insertShare(
 export async function deleteShare({ orm }: Sql, userAchievementId: number): Promise<void> {
   await orm.delete(badgeShares).where(eq(badgeShares.userAchievementId, userAchievementId));
 }
+
+export const exportSharing = exportPart({
+  badge_shares: `
+    select s.user_achievement_id as "userAchievementId", s.token, iso_instant(s.created_at) as "createdAt"
+    from badge_shares s join user_achievements u on u.id = s.user_achievement_id
+    where u.user_id = $userId order by s.user_achievement_id`,
+});

@@ -20,8 +20,8 @@ export interface DeliveryDeps extends NotificationsDeps {
 /**
  * Sends what is due by mail and push, each learner's in one. Of several processes at it at once, each claims its own
  * share first, in a statement of its own, so that no transaction is open while others are called. What fails is tried
- * again every few minutes for a day. A learner with whom anything else goes wrong keeps nobody from theirs.
- * @throws AggregateError for the learners with whom it did
+ * again every few minutes for a day. Any other error for one learner doesn't hold up the others.
+ * @throws AggregateError for the learners it failed for
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
   const { db, clock } = deps;
@@ -46,7 +46,7 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
 async function deliverTo(deps: DeliveryDeps, recipient: Recipient, due: readonly Due[]): Promise<void> {
   const words = { ...textsFor(recipient.language), announcements: deps.announcements };
   const { mail, push } = wanted(recipient, due, deps.announcements);
-  // One way that fails does not hold up the other.
+  // A failure of one channel does not hold up the other.
   const [mailed, pushed] = await Promise.all([
     mail.length === 0 || attempt(deps, 'mail', () => sendMail(deps, recipient, mail, words)),
     push.length === 0 || attempt(deps, 'push', () => sendPushes(deps, recipient, push, words)),
@@ -63,12 +63,16 @@ const settle = ({ db, clock }: DeliveryDeps, due: readonly Due[], delivered: Del
     new Date(clock.now().getTime() + deliveryRules.retryMs),
   );
 
-async function attempt({ logger }: DeliveryDeps, way: string, work: () => Promise<void>): Promise<boolean> {
+async function attempt(
+  { logger }: DeliveryDeps,
+  channel: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    logger.warn({ err: error, way }, 'notification not delivered');
+    logger.warn({ err: error, channel }, 'notification not delivered');
     return error instanceof PermanentFailure;
   }
 }
@@ -82,7 +86,7 @@ async function sendMail(
   await mailer.send({ to: recipient.email, ...mailText(recipient, due, words, publicUrl()) });
 }
 
-/** To every browser of the learner. Enough that one took it; it fails when none did, but some may yet. */
+/** Pushes to every browser of the learner. Fails if none accepted it and a retry may help. */
 async function sendPushes(
   { db, push }: DeliveryDeps,
   { subscriptions }: Recipient,

@@ -1,8 +1,7 @@
 import { type Feature, appSingleton } from '../../platform/feature.ts';
 import { createPushSender } from '../../platform/push/push.ts';
-import { exportNotifications } from './notifications-export.queries.ts';
 import { defineNotificationJobs } from './notifications.jobs.ts';
-import { forgetNamesOf } from './notifications.queries.ts';
+import { exportNotifications, forgetNamesOf } from './notifications.queries.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { endPushSubscriptions } from './push.queries.ts';
 

@@ -1,6 +1,7 @@
 import { NotificationEntry } from '@rounds/contract/messages/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/messages/notifications.rules';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -100,7 +101,7 @@ const takenBack = statement({
 export interface Sum<Kind extends NotificationKind> {
   readonly data: NotificationData[Kind] & { readonly count: number };
   readonly same: object;
-  /** Whether somebody more did it; nobody is told anew that there are fewer. */
+  /** Whether somebody more did it; nobody is told again when there are fewer. */
   readonly isNews: boolean;
 }
 
@@ -140,7 +141,7 @@ const notificationsOfUser = statement({
     select json_build_object(
         'id', id, 'kind', kind, 'data', data,
         'createdAt', iso_instant(created_at), 'readAt', iso_instant(read_at))::text as json,
-      json_build_array(id) as place
+      json_build_array(id)::text as place
     from notifications
     where user_id = $userId and kind = any($kinds::text[]) and ($beforeId::bigint is null or id < $beforeId)
     order by id desc limit $limit`,
@@ -203,3 +204,14 @@ const deletedOld = statement({
 export async function deleteOldNotifications(sql: Sql, before: Date): Promise<void> {
   await sql.query(deletedOld, { before });
 }
+
+/** The keys of a push subscription stay out: with them somebody else could write to the learner's browser. */
+export const exportNotifications = exportPart({
+  notifications: `
+    select id, kind, data, iso_instant(created_at) as "createdAt", iso_instant(read_at) as "readAt",
+      iso_instant(delivered_at) as "deliveredAt", iso_instant(mailed_at) as "mailedAt", iso_instant(pushed_at) as "pushedAt"
+    from notifications where user_id = $userId order by id`,
+  push_subscriptions: `
+    select id, substring(endpoint from '^https?://([^/]+)') as service, iso_instant(created_at) as "createdAt"
+    from push_subscriptions where user_id = $userId order by id`,
+});

@@ -13,6 +13,7 @@ describe('settings', () => {
       publicUrl: undefined,
       storageUrl: undefined,
       transcription: undefined,
+      ai: undefined,
       largestUploads: { audio: 500 * 1024 * 1024, video: 1024 * 1024 * 1024 },
       demo: true,
       smtpUrl: undefined,
@@ -76,6 +77,11 @@ describe('settings', () => {
       },
       { transcription: { baseUrl: 'http://10.0.0.1:9000/v1', apiKey: 'hush', model: 'large' } },
     ],
+    [{ AI_MODEL: 'large' }, { ai: undefined }],
+    [
+      { AI_BASE_URL: 'http://10.0.0.1:9000/v1/', AI_API_KEY: 'hush', AI_MODEL: 'large' },
+      { ai: { baseUrl: 'http://10.0.0.1:9000/v1', apiKey: 'hush', model: 'large', patience: 45_000 } },
+    ],
     [{ METRICS_TOKEN: 'sixteen-letters!' }, { metricsToken: 'sixteen-letters!' }],
   ])('%o', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -111,6 +117,12 @@ describe('settings', () => {
     expect(() => readConfig(rest)).toThrow("The setting STRIPE_WEBHOOK_SECRET can't be used");
     expect(() => readConfig({ STRIPE_WEBHOOK_SECRET })).toThrow('STRIPE_SECRET_KEY');
     expect(() => readConfig({ ...keys, SANDBOX_PAYMENTS: 'on' })).toThrow('SANDBOX_PAYMENTS');
+  });
+
+  it('an AI service needs a model', () => {
+    expect(() => readConfig({ AI_BASE_URL: 'https://ai.example.org/v1' })).toThrow(
+      "The setting AI_MODEL can't be used: it must be set where AI_BASE_URL is.",
+    );
   });
 
   it.each([
@@ -159,6 +171,7 @@ describe('settings', () => {
     ['STORAGE_URL', 's3://key@bucket', 's3://bucket'],
     ['STORAGE_URL', 's3://bucket?endpoint=ftp://s3.example.org', 's3://bucket'],
     ['TRANSCRIPTION_BASE_URL', 'speech.example.org', 'https://'],
+    ['AI_BASE_URL', 'ai.example.org', 'https://'],
     ['TRUST_PROXY', 'the one in front', 'address'],
     ['TRUST_PROXY', '10.0.0.0/99', 'address'],
     ['TRUST_PROXY', '10.0.0.1,', 'address'],
@@ -178,6 +191,7 @@ describe('settings', () => {
     ['FREE_ACCESS_CODE', 'a secret code', 'a secret code'],
     ['STORAGE_URL', 's3://key:a-secret-of-s3@bucket', 'a-secret-of-s3'],
     ['TRANSCRIPTION_BASE_URL', 'ftp://me:secret-of-speech@10.0.0.1', 'secret-of-speech'],
+    ['AI_BASE_URL', 'ftp://me:secret-of-ai@10.0.0.1', 'secret-of-ai'],
   ])('%s is not repeated when it is wrong: it holds a secret', (name, value, secret) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
     expect(() => readConfig({ [name]: value })).not.toThrow(secret);

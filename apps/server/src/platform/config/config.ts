@@ -108,6 +108,9 @@ const Environment = z.object({
   TRANSCRIPTION_BASE_URL: setting(webUrl.optional()),
   TRANSCRIPTION_API_KEY: setting(z.string().optional()),
   TRANSCRIPTION_MODEL: setting(z.string().default('whisper-1')),
+  AI_BASE_URL: setting(webUrl.optional()),
+  AI_API_KEY: setting(z.string().optional()),
+  AI_MODEL: setting(z.string().optional()),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
 });
 
@@ -128,6 +131,19 @@ export interface Transcription {
   readonly apiKey: string | undefined;
   readonly model: string;
 }
+
+/** A server with OpenAI's `/chat/completions`. */
+export interface Ai {
+  /** Without a trailing slash: https://api.openai.com/v1. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  /** Milliseconds that one request may take in all. No setting changes it: only tests lower it. */
+  readonly patience: number;
+}
+
+/** Proxies commonly cut a call that is held open for a minute. */
+const aiPatience = 45_000;
 
 /** What hashing one password with argon2id takes. */
 export interface PasswordCost {
@@ -167,6 +183,8 @@ export interface Config {
   readonly storageUrl: string | undefined;
   /** A server that transcribes speech as OpenAI's does; absent where there is none. */
   readonly transcription: Transcription | undefined;
+  /** The model that reads notes and writes questions; absent where the built-in analyzer does. */
+  readonly ai: Ai | undefined;
   /** In bytes. No setting changes it: only tests lower it. */
   readonly largestUploads: Readonly<Record<MediaType, number>>;
   /** When set, /metrics asks for it as a bearer token. */
@@ -179,6 +197,7 @@ export interface Config {
 const secrets = new Set([
   ...['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN'],
   ...['STORAGE_URL', 'TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_API_KEY'],
+  ...['AI_BASE_URL', 'AI_API_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'FREE_ACCESS_CODE'],
 ]);
 
@@ -226,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           model: set.TRANSCRIPTION_MODEL,
         }
       : undefined,
+    ai: aiOf(set),
     largestUploads: mediaLimits,
     metricsToken: set.METRICS_TOKEN,
     passwordCost: recommendedPasswordCost,
@@ -250,6 +270,12 @@ function paymentsOf(set: z.infer<typeof Environment>): Payments {
     webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
     publishableKey: STRIPE_PUBLISHABLE_KEY ?? '',
   };
+}
+
+function aiOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.infer<typeof Environment>): Ai | undefined {
+  if (AI_BASE_URL === undefined) return undefined;
+  if (AI_MODEL === undefined) throw invalidSetting('AI_MODEL', 'it must be set where AI_BASE_URL is');
+  return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, patience: aiPatience };
 }
 
 function explain(issue: z.core.$ZodIssue | undefined): string {

@@ -5,13 +5,13 @@ import { type Json, jsonOf } from './json.ts';
 /** An entry of a paginated list, as its statement returns it. */
 export interface ListRow<Place, Item = unknown> {
   readonly json: Json<Item>;
-  /** The entry's sort key, as `json_build_array(...)`. The next page begins after it. */
-  readonly place: Place;
+  /** The entry's sort key, as `json_build_array(...)::text`: the next page begins after it, and of a page only the last is read. */
+  readonly place: Json<Place>;
 }
 
 /** The row schema of a statement that returns entries of a list. */
 export const listRow = <Item extends z.ZodType, Place extends z.ZodType>(item: Item, place: Place) =>
-  z.object({ json: jsonOf(item), place });
+  z.object({ json: jsonOf(item), place: jsonOf(place) });
 
 /** The sort key of lists in order of id. */
 export const ById = z.tuple([Id]);

@@ -15,7 +15,7 @@ const { serialize } = protocol;
 
 /**
  * Statements that the embedded database prepares once, under their names, and then runs in one message. Its own `query`
- * has each statement parsed and planned anew, in six messages.
+ * parses and plans each statement every time, in six messages.
  */
 export class PgliteStatements {
   readonly #client: PGlite;

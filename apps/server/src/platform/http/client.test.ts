@@ -13,7 +13,7 @@ describe('the client’s build', () => {
     'index.html': page,
     'preloads.json': JSON.stringify({
       '/dashboard': ['/assets/a.js', '/assets/b.js'],
-      '/u/:username': ['/assets/c.js'],
+      '/u/:username': ['/assets/c.js', '/assets/strings-1/{language}/learning/u.json'],
     }),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'sw.js': 'self.skipWaiting;',
@@ -28,7 +28,7 @@ describe('the client’s build', () => {
     build.server.app.inject({ method, url, headers });
 
   it.each(['/', '/dashboard', '/learning-pathways?careerPath=nursing', '/u/some.body', '/auth', '/apiary'])(
-    'answers %s with the page, always asked for anew',
+    'answers %s with the page, always revalidated',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(200);
@@ -44,12 +44,26 @@ describe('the client’s build', () => {
   it.each([
     ['/dashboard', '</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload'],
     ['/dashboard?tab=1', '</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload'],
-    ['/u/some.body', '</assets/c.js>; rel=modulepreload'],
+    [
+      '/u/some.body',
+      '</assets/c.js>; rel=modulepreload, </assets/strings-1/en/learning/u.json>; rel=preload; as=fetch; crossorigin',
+    ],
     ['/u/some.body/more', undefined],
     ['/auth', undefined],
     ['/favicon.svg', undefined],
-  ])('names the code of the screen at %s', async (url, link) => {
+  ])('names the code and strings of the screen at %s', async (url, link) => {
     expect((await get(url)).headers.link).toBe(link);
+  });
+
+  it.each([
+    ['ar-EG,ar;q=0.9,en;q=0.8', 'ar'],
+    ['nl, PT-br;q=0.5', 'pt'],
+    ['xx>; rel=stylesheet', 'en'],
+    ['', 'en'],
+  ])('names the strings that the client will choose for %s', async (accepted, language) => {
+    const { headers } = await get('/u/some.body', { 'accept-language': accepted });
+    expect(headers.link).toContain(`</assets/strings-1/${language}/learning/u.json>; rel=preload`);
+    expect(headers.vary).toContain('Accept-Language');
   });
 
   it('keeps hashed files for a year, in the form that the browser takes', async () => {
@@ -68,13 +82,13 @@ describe('the client’s build', () => {
     }
   });
 
-  it('asks anew for what has no hash', async () => {
+  it('revalidates what has no hash', async () => {
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toContain('image/svg+xml');
   });
 
-  it('sends the worker from the root, so that it serves the whole site, and asks for it anew', async () => {
+  it('sends the worker from the root, so that it serves the whole site, and revalidates it', async () => {
     const { statusCode, headers } = await get('/sw.js');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('javascript');

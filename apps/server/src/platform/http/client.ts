@@ -16,7 +16,7 @@ export async function serveClient(
   publicUrl: () => string,
 ): Promise<void> {
   servePublicPages(app, folder, publicUrl);
-  const linksFor = preloadLinks(folder);
+  const addLinks = preloadLinks(folder);
   for (const prefix of ['/api', '/assets']) app.register(nothingElse, { prefix });
   await app.register(async (pages) => {
     pages.addHook('onRoute', (route) => {
@@ -36,8 +36,7 @@ export async function serveClient(
     });
     pages.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-      const links = linksFor(request.url.split('?', 1)[0] ?? '');
-      if (links) reply.header('Link', links);
+      addLinks(request, reply);
       // Signed-in screens and unknown addresses: nothing for a search engine to index.
       reply.header('X-Robots-Tag', 'noindex');
       return reply.headers(app.pageHeaders).sendFile('index.html');

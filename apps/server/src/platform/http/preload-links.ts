@@ -1,18 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preloadHeader } from './preload-links.rules.ts';
+
+type AddLinks = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * The Link header that makes a browser fetch the code of an address's screen beside the page's own. Read from the build's
- * `preloads.json`: by address, in the notation of URLPattern, the files of its screen.
+ * Adds the Link header that makes a browser fetch the code and strings of an address's screen beside the page's own code.
+ * Read from the build's `preloads.json`: by address, in the notation of URLPattern, the files of its screen.
  * @param folder where the client's build is
  */
-export function preloadLinks(folder: string): (address: string) => string | undefined {
+export function preloadLinks(folder: string): AddLinks {
   const file = path.join(folder, 'preloads.json');
   if (!existsSync(file)) return () => undefined;
   const preloads = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>;
-  const links = Object.entries(preloads).map(([pathname, files]) => ({
+  const screens = Object.entries(preloads).map(([pathname, files]) => ({
     pattern: new URLPattern({ pathname }),
-    header: files.map((name) => `<${name}>; rel=modulepreload`).join(', '),
+    files,
   }));
-  return (pathname) => links.find(({ pattern }) => pattern.test({ pathname }))?.header;
+  return ({ url, headers }, reply) => {
+    const pathname = url.split('?', 1)[0] ?? '';
+    const screen = screens.find(({ pattern }) => pattern.test({ pathname }));
+    if (!screen) return;
+    const link = preloadHeader(screen.files, headers['accept-language']);
+    reply.header('Link', link).header('Vary', 'Accept-Language');
+  };
 }

@@ -13,12 +13,11 @@ import { type PublicHead, publicHead, robotsText, sitemap } from './public-pages
 export function servePublicPages(app: FastifyInstance, folder: string, publicUrl: () => string): void {
   const heads = readHeads(folder);
   const page = pageOf(folder);
-  const linksFor = preloadLinks(folder);
+  const addLinks = preloadLinks(folder);
   const asPage = { config: { isPage: true } };
   for (const [address, head] of Object.entries(heads)) {
-    const links = linksFor(address);
-    app.get(address, asPage, async (_request, reply) => {
-      if (links) reply.header('Link', links);
+    app.get(address, asPage, async (request, reply) => {
+      addLinks(request, reply);
       return reply
         .header('Cache-Control', 'no-cache')
         .type('text/html; charset=utf-8')

@@ -5,7 +5,7 @@ import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import * as queries from './avatar.queries.ts';
 
-/** The avatar's JSON. Somebody else who hides their profile can't be found. */
+/** The avatar's JSON. Other learners who hide their profile are not found. */
 export async function readAvatar(
   db: Database,
   userId: number,
@@ -26,7 +26,7 @@ export function readAvatars(
   return queries.selectAvatars(db, [...new Set(ids)], viewerId);
 }
 
-/** A learner's JSON; who hides their profile can't be found either. */
+/** A learner's JSON. Those who hide their profile are not found either. */
 export async function readLearner(
   db: Database,
   userId: number,

@@ -13,7 +13,7 @@ const pointsOfUser = statement({
     select json_build_object(
         'id', id, 'amount', amount, 'type', type, 'description', description,
         'relatedId', related_id, 'relatedType', related_type, 'createdAt', iso_instant(created_at))::text as json,
-      json_build_array(id) as place
+      json_build_array(id)::text as place
     from points_transactions where user_id = $userId and ($beforeId::bigint is null or id < $beforeId)
     order by id desc limit $limit`,
   row: listRow(PointsTransaction, ById),

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { exportRewards } from './store-export.queries.ts';
+import { exportRewards } from './store.queries.ts';
 import { readRewardsFile, saveRewards } from './store.content.ts';
 import { rewardsRoutes } from './store.routes.ts';
 

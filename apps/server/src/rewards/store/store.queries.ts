@@ -3,6 +3,7 @@ import { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -32,7 +33,7 @@ const rewardsInOrder = statement({
     select json_build_object(
         'id', r.id, ${faceJson}, 'pointsCost', r.points_cost, 'imageUrl', r.image_url, 'isTrending', r.is_trending,
         'stockQuantity', r.stock_quantity)::text as json,
-      json_build_array(r.position) as place
+      json_build_array(r.position)::text as place
     from reward_items r
     where is_active and ($category::text is null or category = $category) and ($trending::boolean is null or is_trending = $trending)
       and ($afterPosition::int is null or position > $afterPosition)
@@ -53,7 +54,7 @@ export async function selectRewards(
 const inventoryOfUser = statement({
   name: 'inventory_latest_first',
   text: `
-    select ${entryJson}::text as json, json_build_array(i.id) as place
+    select ${entryJson}::text as json, json_build_array(i.id)::text as place
     from user_inventory i join reward_items r on r.id = i.item_id
     where i.user_id = $userId and ($beforeId::int is null or i.id < $beforeId)
     order by i.id desc limit $limit`,
@@ -207,3 +208,13 @@ function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A row that must be there is missing');
   return row;
 }
+
+export const exportRewards = exportPart({
+  user_inventory: `
+    select id, item_id as "itemId", quantity, iso_instant(purchased_at) as "purchasedAt", is_equipped as "isEquipped"
+    from user_inventory where user_id = $userId order by id`,
+  avatars: `
+    select skin_tone as "skinTone", hair_style as "hairStyle", hair_color as "hairColor", eye_color as "eyeColor",
+      accessories, outfit
+    from avatars where user_id = $userId`,
+});

@@ -13,6 +13,7 @@ export const OfflineRunner = lazyWithRetry(
 );
 
 /** Loaded when the browser is idle, and mounted on every screen of a learner. */
-export const OutboxRunner = lazyWithRetry(
-  async () => (await import('../../features/learning/progress/components/outbox-runner.tsx')).OutboxRunner,
-);
+const loadOutbox = () => import('../../features/learning/progress/components/outbox-runner.tsx');
+export const OutboxRunner = lazyWithRetry(async () => (await loadOutbox()).OutboxRunner);
+/** What the offline banner says; its code is here before the network goes. */
+export const OfflineResults = lazyWithRetry(async () => (await loadOutbox()).OfflineResults);

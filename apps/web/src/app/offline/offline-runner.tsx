@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { clearOtherLearners } from '../../api/answer-cache.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useOnline } from '../../browser/online.ts';
 import { useCaseActive } from '../../browser/active-case.ts';
 import { cacheScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { useLanguage, useTranslation } from '../../i18n/translation.ts';
@@ -15,13 +16,14 @@ export function OfflineRunner() {
   const language = useLanguage();
   const isNewRelease = useNewRelease();
   const inCase = useCaseActive();
+  const online = useOnline();
   useEffect(() => {
     startWorker();
     void clearOtherLearners();
     void cacheScenarios(queryClient);
   }, []);
   useEffect(() => void cacheStrings(language).catch(() => undefined), [language]);
-  if (!isNewRelease || inCase) return null;
+  if (!isNewRelease || inCase || !online) return null;
   return (
     <StatusBanner tone="neutral">
       {t('release.ready')}{' '}

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { destinations } from '../navigation/destinations.ts';
 import { themeIcons } from '../theme/theme-icons.ts';
 import { DataProvider } from '../data-provider.tsx';
+import { NoteResults } from './note-results.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
 import { Result, ResultGroup } from './result.tsx';
 import { scoreOf } from './search.rules.ts';
@@ -60,6 +61,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           {text.trim() !== '' && (
             <DataProvider>
               <ScenarioResults onOpen={(address) => openPage(address)()} />
+              <NoteResults text={text} onOpen={(address) => openPage(address)()} />
             </DataProvider>
           )}
           <ResultGroup heading={t('actions')}>

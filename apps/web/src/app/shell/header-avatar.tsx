@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import type { User } from '@rounds/contract/identity/accounts';
 import { useIdle } from '../../browser/idle.ts';
@@ -14,7 +15,12 @@ const OwnAvatar = lazyWithRetry(
 export function HeaderAvatar({ user }: { readonly user: User }) {
   const { t } = useTranslation('app/shell');
   const idle = useIdle();
-  const place = <span className="size-8 rounded-full bg-accent-soft" />;
+  // No initials: letters beside the link's name would be read as another name of it.
+  const place = (
+    <span className="inline-flex size-8 items-center justify-center rounded-full bg-accent-soft text-accent-text">
+      <UserRound size={18} aria-hidden="true" />
+    </span>
+  );
   return (
     <Tooltip text={t('nav.avatar')} isName>
       <Link

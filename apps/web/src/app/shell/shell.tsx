@@ -13,7 +13,7 @@ import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { BottomBar, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
+import { BottomBar, OfflineResults, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
 import { StatusBanner } from './status-banner.tsx';
 
 const DemoBanner = lazyWithRetry(async () => (await import('./demo-banner.tsx')).DemoBanner);
@@ -80,9 +80,18 @@ export function Shell() {
       <SkipLink>{t('skip')}</SkipLink>
       <Header onMenu={() => setOverlay('menu')} onSettings={showSettings} onSearch={showSearch} />
       {!online && (
-        <StatusBanner tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</StatusBanner>
+        <StatusBanner tone="caution">
+          {signedIn ? (
+            <Suspense fallback={t('offlineSignedIn')}>
+              <OfflineResults none={t('offlineSignedIn')} some={t('offline')} />
+            </Suspense>
+          ) : (
+            t('offline')
+          )}
+        </StatusBanner>
       )}
-      {user?.isDemo && (
+      {/* Without a network there is one notice: nothing can be kept from the demo then. */}
+      {user?.isDemo && online && (
         <Suspense
           fallback={<StatusBanner tone="neutral">{t(user.demoUntil ? 'demoCopy' : 'demo')}</StatusBanner>}
         >

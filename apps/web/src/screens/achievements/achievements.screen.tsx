@@ -54,8 +54,8 @@ function Content() {
 
   if (offered.data && held.data && dashboard.data) {
     const { totalXP, scenariosCompleted, currentStreak, perfectScores } = dashboard.data.stats;
-    const figures = { xp: totalXP, scenariosCompleted, streakDays: currentStreak, perfectScores };
-    const items = achievementItems(offered.data, held.data, figures, requirementKinds);
+    const stats = { xp: totalXP, scenariosCompleted, streakDays: currentStreak, perfectScores };
+    const items = achievementItems(offered.data, held.data, stats, requirementKinds);
     const heldById = new Map(held.data.map((one) => [one.achievementId, one]));
     const { username, level, xp } = dashboard.data.user;
     const learner = { username, level, xp, unlockedCount: held.data.length };

@@ -38,6 +38,19 @@ describe('the mentorship tab', () => {
     expect(mentors.getBoundingClientRect().top - list.getBoundingClientRect().bottom).toBeLessThan(40);
   });
 
+  test('says what a mentor helps with in the words of learners, not of an exam’s blueprint', async () => {
+    signInAs({ subscriptionTier: 'professional' });
+    const topics = ['management_of_care', 'health_promotion'];
+    const mentor = { id: 8, username: 'grace', careerPath: 'nursing', level: 1, topics };
+    fakeApi({
+      'GET /api/mentorships': [],
+      'GET /api/mentors': [{ ...mentor, activeMentees: 0, pastMentees: 0, openMentorshipId: null }],
+      'GET /api/avatar/8': null,
+    });
+    const screen = await renderApp(<MentorshipTab />);
+    await expect.element(screen.getByText(/Prioritizing and delegating and Health promotion/)).toBeVisible();
+  });
+
   test('leads to the new mentorship once a mentor has been asked', async () => {
     signInAs({ subscriptionTier: 'professional' });
     const mentor = {

@@ -18,7 +18,7 @@ import {
   GiveawayCard,
   Leaderboard,
   LevelCard,
-  ProgressFigures,
+  ProgressCards,
   SidebarAds,
   Today,
 } from './lazy-cards.ts';
@@ -60,6 +60,44 @@ export function DashboardScreen() {
   useReturn(scenarios.isSuccess);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const rest = (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ContinueLearning
+          scenarios={scenarios.data}
+          failed={scenarios.hasFailed}
+          onAgain={scenarios.refetch}
+          progress={dashboard.hasFailed ? none : progress}
+          preferences={data?.preferences ?? null}
+          mastery={dashboard.hasFailed ? noAreas : mastery}
+          offered={isNewcomer ? firstOffered : caseOf(step)}
+          onStart={start}
+        />
+        <LoadWhen
+          when={idle && !dashboard.isPending && !giveaway.isPending}
+          skeleton={isNewcomer ? null : <ProgressSkeleton />}
+        >
+          {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
+          {data && !isNewcomer && <ProgressCards data={data} />}
+        </LoadWhen>
+      </div>
+      <div className={aside}>
+        {!isNewcomer && (
+          <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
+            {data && <LevelCard xp={data.user.xp} />}
+          </LoadWhen>
+        )}
+        <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
+          <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
+        </LoadWhen>
+        <LoadWhen when={idle} skeleton={null}>
+          <SidebarAds />
+        </LoadWhen>
+        <QuickActions />
+      </div>
+    </div>
+  );
+
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
       <ProgressNotices />
@@ -87,12 +125,12 @@ export function DashboardScreen() {
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}
       {isGuess ? (
-        <div className="min-h-dvh">
-          <TodaySkeleton />
-        </div>
+        <FirstVisitSkeleton />
       ) : isNewcomer ? (
-        <Suspense fallback={<TodaySkeleton />}>
+        // All at once: what stands below would be pushed down by a first visit that comes after it.
+        <Suspense fallback={<FirstVisitSkeleton />}>
           <FirstVisit careerPath={user?.careerPath ?? null} scenarios={scenarios.data} onStart={start} />
+          {rest}
         </Suspense>
       ) : (
         <>
@@ -105,44 +143,8 @@ export function DashboardScreen() {
           <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm" className="sm:hidden">
             {t('updateLearningStyle')}
           </ButtonLink>
+          {rest}
         </>
-      )}
-      {!isGuess && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <ContinueLearning
-              scenarios={scenarios.data}
-              failed={scenarios.hasFailed}
-              onAgain={scenarios.refetch}
-              progress={dashboard.hasFailed ? none : progress}
-              preferences={data?.preferences ?? null}
-              mastery={dashboard.hasFailed ? noAreas : mastery}
-              offered={isNewcomer ? firstOffered : caseOf(step)}
-              onStart={start}
-            />
-            <LoadWhen
-              when={idle && !dashboard.isPending && !giveaway.isPending}
-              skeleton={isNewcomer ? null : <ProgressSkeleton />}
-            >
-              {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
-              {data && !isNewcomer && <ProgressFigures data={data} />}
-            </LoadWhen>
-          </div>
-          <div className={aside}>
-            {!isNewcomer && (
-              <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
-                {data && <LevelCard xp={data.user.xp} />}
-              </LoadWhen>
-            )}
-            <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
-              <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
-            </LoadWhen>
-            <LoadWhen when={idle} skeleton={null}>
-              <SidebarAds />
-            </LoadWhen>
-            <QuickActions />
-          </div>
-        </div>
       )}
     </div>
   );
@@ -158,4 +160,13 @@ interface LoadWhenProps {
 /** Loads its children's code only when `when` is true. */
 function LoadWhen({ when, skeleton, children }: LoadWhenProps) {
   return when ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
+}
+
+/** As tall as the window: the footer doesn't come into sight and go again. */
+function FirstVisitSkeleton() {
+  return (
+    <div className="min-h-dvh">
+      <TodaySkeleton />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useUpdateProfile } from '../../features/identity/accounts/api/update-profile.ts';
-import { English, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
+import { EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
 import { DifficultyBadge, XpBadge } from '../../features/learning/scenarios/components/scenario-badges.tsx';
 import { useErrorText } from '../../api/error-text.ts';
@@ -39,8 +39,8 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
         {careerPath !== null && !scenarios && <Skeleton className="h-36" />}
         {careerPath !== null && scenario && (
           <div className="grid justify-items-start gap-3">
-            <h3 id="first-case" className="text-xl font-semibold">
-              <English>{scenario.title}</English>
+            <h3 id="first-case" lang="en" dir="ltr" className="text-xl font-semibold">
+              {scenario.title}
             </h3>
             <EnglishParagraph className="text-muted">{scenario.description}</EnglishParagraph>
             <div className="flex flex-wrap gap-1.5">

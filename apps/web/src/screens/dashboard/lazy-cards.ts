@@ -6,9 +6,7 @@ const aside = () => import('./aside.tsx');
 
 export const LevelCard = lazyWithRetry(async () => (await aside()).LevelCard);
 export const Leaderboard = lazyWithRetry(async () => (await aside()).Leaderboard);
-export const ProgressFigures = lazyWithRetry(
-  async () => (await import('./progress-cards.tsx')).ProgressCards,
-);
+export const ProgressCards = lazyWithRetry(async () => (await import('./progress-cards.tsx')).ProgressCards);
 /** Not with the column that it stands in: advertisements wait until the page is drawn. */
 export const SidebarAds = lazyWithRetry(async () => (await import('./sidebar-ads.tsx')).SidebarAds);
 

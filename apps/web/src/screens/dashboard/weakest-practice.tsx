@@ -1,4 +1,5 @@
 import { Target } from 'lucide-react';
+import { weakestOf } from '@rounds/contract/learning/mastery.rules';
 import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
 import { PracticeButton } from '../../features/learning/practice/components/practice-button.tsx';
 import { useNeedName } from '../../features/learning/progress/need-name.ts';
@@ -9,7 +10,7 @@ export function WeakestPractice() {
   const { t } = useTranslation('learning/progress.overview');
   const nameOf = useNeedName();
   const { data } = useMastery();
-  const area = data?.areas.find(({ level }) => level !== 'mastered');
+  const area = data && weakestOf(data.areas)[0];
   if (!area) return null;
   const name = nameOf(area.need);
   return (

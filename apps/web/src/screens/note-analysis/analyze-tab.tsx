@@ -1,14 +1,31 @@
 import { Lecture } from '../../features/learning/lectures/components/lecture.tsx';
 import { Analyze } from '../../features/learning/notes/components/analyze.tsx';
+import { IdentifierWarning } from '../../features/learning/notes/components/identifier-warning.tsx';
 import type { NotesTabProps } from './tabs.ts';
 
-export function AnalyzeTab({ noteId, arrived, onShow }: NotesTabProps) {
+const nothing = () => undefined;
+
+export function AnalyzeTab({ noteId, place, arrived, onShow }: NotesTabProps) {
   return (
     <Analyze
       noteId={noteId}
+      place={place}
       takesFocus={arrived}
-      lecture={(note) => <Lecture note={note} />}
-      onSelect={(id) => onShow('analyze', id)}
+      lecture={(note) => (
+        <Lecture
+          note={note}
+          place={place?.start ?? null}
+          warning={({ onKeep, ...warning }) => (
+            <IdentifierWarning
+              key={String(Boolean(onKeep))}
+              {...warning}
+              insistent={Boolean(onKeep)}
+              onKeep={onKeep ?? nothing}
+            />
+          )}
+        />
+      )}
+      onSelect={(id, at) => onShow('analyze', id, at)}
       onUpload={() => onShow('upload')}
       onGenerated={(kind) => onShow(kind === 'scenario' ? 'scenarios' : 'tests')}
     />

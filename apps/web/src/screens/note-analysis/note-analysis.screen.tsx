@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import type { Span } from '@rounds/contract/learning/notes';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -13,11 +14,18 @@ export function NoteAnalysisScreen() {
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'upload';
   const note = search.get('note') ?? '';
   const noteId = /^[1-9]\d{0,8}$/.test(note) ? Number(note) : null;
+  const [, start, end] = /^(\d{1,6})-(\d{1,6})$/.exec(search.get('at') ?? '') ?? [];
+  const place =
+    start && end && Number(start) < Number(end) ? { start: Number(start), end: Number(end) } : null;
   const [arrived, setArrived] = useState(false);
-  const show = (next: string, id: number | null, byStep: boolean) => {
+  const show = (next: string, id: number | null, byStep: boolean, at: Span | null = null) => {
     setArrived(byStep);
     setSearch(
-      { ...(next !== 'upload' && { tab: next }), ...(id !== null && { note: String(id) }) },
+      {
+        ...(next !== 'upload' && { tab: next }),
+        ...(id !== null && { note: String(id) }),
+        ...(at && { at: `${at.start}-${at.end}` }),
+      },
       { replace: true },
     );
   };
@@ -41,8 +49,9 @@ export function NoteAnalysisScreen() {
             <Suspense fallback={<TabSkeleton label={t('loading')} />}>
               <Content
                 noteId={noteId}
+                place={place}
                 arrived={arrived}
-                onShow={(next, id = noteId) => show(next, id, true)}
+                onShow={(next, id = noteId, at = null) => show(next, id, true, at)}
               />
             </Suspense>
           </TabPanel>

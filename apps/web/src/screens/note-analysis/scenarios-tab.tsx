@@ -1,6 +1,13 @@
 import { ScenarioList } from '../../features/learning/notes/components/scenario-list.tsx';
+import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import type { NotesTabProps } from './tabs.ts';
 
 export function ScenariosTab({ arrived, onShow }: NotesTabProps) {
-  return <ScenarioList takesFocus={arrived} onAnalyze={() => onShow('analyze')} />;
+  return (
+    <ScenarioList
+      takesFocus={arrived}
+      onAnalyze={() => onShow('analyze')}
+      exporting={({ id, title }) => <ExportMenu kind="scenario" id={id} title={title} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Span } from '@rounds/contract/learning/notes';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 
 export interface NotesTab {
@@ -10,10 +11,12 @@ export interface NotesTab {
 export interface NotesTabProps {
   /** The note that the address names. */
   readonly noteId: number | null;
+  /** A place in it that the address names: a search led here. */
+  readonly place: Span | null;
   /** A step before led here, not the row of tabs: the focus goes to what came of it. */
   readonly arrived: boolean;
   /** Leads to a tab, with a note or without one. */
-  readonly onShow: (tab: NotesTab['value'], noteId?: number | null) => void;
+  readonly onShow: (tab: NotesTab['value'], noteId?: number | null, place?: Span | null) => void;
 }
 
 /** The tabs, in order; the first is shown where the address names none. */

@@ -1,6 +1,33 @@
 import { TestList } from '../../features/learning/notes/components/test-list.tsx';
+import { useNotes } from '../../features/learning/notes/api/notes.ts';
+import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
+import { ImportQuestions } from '../../features/learning/question-files/components/import-questions.tsx';
+import { useSession } from '../../session/session.ts';
 import type { NotesTabProps } from './tabs.ts';
 
+/** The subject of a note that an import makes. */
+const subjectOf = {
+  nursing: 'nursing',
+  doctor: 'medicine',
+  pharmacy: 'pharmacy',
+  tech: 'healthcare_tech',
+} as const;
+
 export function TestsTab({ arrived, onShow }: NotesTabProps) {
-  return <TestList takesFocus={arrived} onAnalyze={() => onShow('analyze')} />;
+  const { user } = useSession();
+  const notes = useNotes('').data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TestList
+        takesFocus={arrived}
+        onAnalyze={() => onShow('analyze')}
+        exporting={({ id, title }) => <ExportMenu kind="test" id={id} title={title} />}
+      />
+      <ImportQuestions
+        notes={notes}
+        subject={subjectOf[user?.careerPath ?? 'nursing']}
+        onImported={() => onShow('tests')}
+      />
+    </div>
+  );
 }

@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/note-tests/:id'],
   audience: 'signed-in',
-  strings: ['learning/notes', 'learning/scenarios', 'learning/scenarios.player'],
+  strings: ['learning/notes', 'learning/question-files', 'learning/scenarios', 'learning/scenarios.player'],
   load: async () => (await import('./note-test.screen.tsx')).NoteTestScreen,
 });

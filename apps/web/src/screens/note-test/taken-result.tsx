@@ -26,14 +26,28 @@ export interface TakenResultProps {
   /** Where it goes on once it is passed; null where nothing waits. */
   readonly next: { readonly href: string; readonly title: string } | null;
   readonly onAgain: () => void;
+  /** More that can be done with the test. */
+  readonly actions?: ReactNode;
 }
 
 const noPeers = () => undefined;
 
 /** What an attempt came to, with every question and the sentence of the note that it comes from. */
 export function TakenResult(props: TakenResultProps) {
-  const { scenario, seed, answers, flagged, edited, attempt, passingScore, noteId, back, next, onAgain } =
-    props;
+  const {
+    scenario,
+    seed,
+    answers,
+    flagged,
+    edited,
+    attempt,
+    passingScore,
+    noteId,
+    back,
+    next,
+    onAgain,
+    actions,
+  } = props;
   const { t } = useTranslation('learning/notes');
   const { percent, number } = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,6 +98,7 @@ export function TakenResult(props: TakenResultProps) {
             <ButtonLink href={`/note-analysis?tab=analyze&note=${noteId}`} variant="ghost">
               {t('take.toNote')}
             </ButtonLink>
+            {actions}
           </div>
         </Card>
         <ResultReview

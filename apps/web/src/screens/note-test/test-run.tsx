@@ -9,6 +9,7 @@ import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
+import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import { AnswerOption } from '../../features/learning/scenarios/components/player/answer-option.tsx';
 import {
   FormatAnswer,
@@ -112,6 +113,7 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         back={back}
         next={next && { href: `/note-tests/${next.id}`, title: next.title }}
         onAgain={onAgain}
+        actions={<ExportMenu kind="test" id={test.id} title={test.title} />}
       />
     );
   }
@@ -166,9 +168,10 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
               dir="auto"
               className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
             >
-              <span className="block text-sm text-muted">
+              {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
+              <bdi className="block text-sm text-muted">
                 {t('take.position', { number: index + 1, total: questions.length })}
-              </span>
+              </bdi>
               {question.question}
             </legend>
             {question.item ? (

@@ -34,6 +34,7 @@ async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
     'GET /api/review': overview,
     'GET /api/review/items': [item],
     'GET /api/scenarios': [],
+    'GET /api/note-review': { due: 0, scheduled: 0, items: [] },
     ...answers,
   });
   return { calls, screen: await renderApp(<ReviewScreen />) };

@@ -8,6 +8,8 @@ import { ReviewDue } from '../../features/learning/review/components/review-due.
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
+import { useMissedCount } from '../../features/learning/notes/api/missed.ts';
+import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { keepUnits } from '../../features/learning/scenarios/typeset.rules.ts';
 import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
@@ -29,6 +31,8 @@ export function ReviewScreen() {
   const start = useStartReview();
   const items = useReviewItems(pageSize);
   const list = useScenarios({});
+  // Not pending: without a network it is never asked for, and the rest works.
+  const fromNotes = useMissedCount();
   const scenarios = new Map(list.data?.map((one) => [one.id, one]));
   const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {
     const scenario = scenarios.get(scenarioId);
@@ -48,7 +52,7 @@ export function ReviewScreen() {
       </header>
       {review.isError && !data ? (
         <FailedNotice onRetry={() => void review.refetch()}>{t('failed')}</FailedNotice>
-      ) : !data || items.isPending || list.isPending ? (
+      ) : !data || items.isPending || list.isPending || fromNotes.isLoading ? (
         // How long the list is decides where the rest stands.
         <div role="status" aria-label={t('items.loading')}>
           <Skeleton className="h-180 rounded-card" />
@@ -58,6 +62,7 @@ export function ReviewScreen() {
           <Card aria-label={t('due.title')} className="border-accent/45 p-4 sm:p-5">
             <ReviewDue review={data} {...start} />
           </Card>
+          <MissedDue due={fromNotes.data?.due ?? 0} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
             <Card aria-labelledby="review-items">
               <CardHeader>

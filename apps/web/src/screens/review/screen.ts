@@ -5,6 +5,7 @@ export const screen = defineScreen({
   audience: 'signed-in',
   strings: [
     'learning/review',
+    'learning/notes',
     'learning/practice',
     'learning/scenarios',
     'learning/scenarios.player',

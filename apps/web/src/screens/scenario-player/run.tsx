@@ -65,12 +65,13 @@ export function Run({ begun }: RunProps) {
     if (answers) window.scrollTo(0, 0);
   }, [answers]);
 
-  const isStored = answers !== null && answers.length > 0 && delivery?.status === 'sent';
+  const status = answers !== null && answers.length > 0 ? delivery?.status : undefined;
   useEffect(() => {
-    if (!isStored) return;
-    const entry: PlayerEntry = { from, finished: attemptId };
+    if (!status) return;
+    // Kept on this device, it has ended as well: the outbox may send it after the page is closed.
+    const entry: PlayerEntry = { from, ...(status !== 'refused' && { finished: attemptId }) };
     navigate(scenarioAddress(scenario.id), { replace: true, state: entry });
-  }, [isStored, navigate, from, attemptId, scenario.id]);
+  }, [status, navigate, from, attemptId, scenario.id]);
 
   if (answers) {
     // The result names these itself.

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { knownScenarios, useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { hasUnsent } from '../../features/learning/progress/outbox-client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -18,7 +19,11 @@ import { useBeginning } from './use-beginning.ts';
 export function ScenarioPlayerScreen() {
   const { id } = useParams<{ id: string }>();
   const entry = useHistoryState<Partial<PlayerEntry> | null>();
-  const [finished] = useState({ id, attemptId: entry?.finished });
+  const [finished] = useState(() => {
+    const attemptId = entry?.finished;
+    // A result that still waits to be sent is here and not on the server.
+    return { id, attemptId: attemptId && !hasUnsent(attemptId) ? attemptId : null };
+  });
   // What is no number is the address of no scenario.
   if (!/^[1-9]\d{0,8}$/.test(id)) return <Gone />;
   if (finished.attemptId && finished.id === id) {

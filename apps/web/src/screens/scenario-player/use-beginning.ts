@@ -37,13 +37,14 @@ export interface Begun {
 export function useBeginning(scenarioId: number, listed: Scenario | null | undefined): Begun {
   const open = useOpenAttempt(scenarioId);
   const [beginning, setBeginning] = useState<Beginning | null>();
+  // As it was on opening: the outbox may send the end of this attempt while the server is asked, and that doesn't take its
+  // result away.
+  const [here] = useState(() => {
+    const kept = readKeptAttempt(scenarioId);
+    return { kept, waiting: kept !== null && hasUnsent(kept.attemptId) };
+  });
   if (!beginning && !open.isPending && listed !== undefined && (beginning === undefined || listed)) {
-    const resumed = attemptToResume({
-      listed,
-      kept: readKeptAttempt(scenarioId),
-      open: open.data,
-      waiting: hasUnsent(),
-    });
+    const resumed = attemptToResume({ listed, open: open.data, ...here });
     setBeginning(resumed ?? (listed && freshBeginning(listed)));
   }
   const { data } = open;

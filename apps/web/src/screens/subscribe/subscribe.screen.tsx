@@ -15,7 +15,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../../ui/cx.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -44,6 +44,8 @@ export function SubscribeScreen() {
   useDocumentTitle(title);
   const heading = useFocusOnStep(paying);
   const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
+  // A subscription is changed in Billing, which shows what that costs today.
+  const isSubscribed = held?.source === 'subscription';
   const choose = (plan: PaidPlan) => terms.require() && navigate(`/subscribe?plan=${plan}`);
   // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
   const namesOf = (plan: PaidPlan) =>
@@ -86,7 +88,7 @@ export function SubscribeScreen() {
           <PaymentStep plan={paying} />
         ) : (
           <>
-            <TermsCheckbox {...terms.box} />
+            {!isSubscribed && <TermsCheckbox {...terms.box} />}
             <h2 className="sr-only">{t('subscribe.plans')}</h2>
             <div className="grid gap-4 lg:grid-cols-3">
               {(['student', 'professional'] as const).map((plan) => (
@@ -99,13 +101,19 @@ export function SubscribeScreen() {
                   badge={plan === 'professional' ? t('subscribe.popular') : undefined}
                   features={namesOf(plan)}
                   action={
-                    <ConsentButton
-                      variant={plan === 'professional' ? 'primary' : 'secondary'}
-                      consent={terms}
-                      onClick={() => choose(plan)}
-                    >
-                      {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
-                    </ConsentButton>
+                    isSubscribed ? (
+                      <ButtonLink href="/billing" variant="secondary">
+                        {status('billing')}
+                      </ButtonLink>
+                    ) : (
+                      <ConsentButton
+                        variant={plan === 'professional' ? 'primary' : 'secondary'}
+                        consent={terms}
+                        onClick={() => choose(plan)}
+                      >
+                        {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
+                      </ConsentButton>
+                    )
                   }
                 />
               ))}

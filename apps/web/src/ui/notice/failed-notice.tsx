@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { CloudOff } from 'lucide-react';
 import { useOnline } from '../../browser/online.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../button/button.tsx';
@@ -26,7 +27,12 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
     return () => window.removeEventListener('online', tryAgain);
   }, []);
   if (!online) {
-    return <Notice tone="caution">{t('offline.text')}</Notice>;
+    return (
+      <p role="status" className="flex items-center gap-2 py-2 text-sm text-muted">
+        <CloudOff size={18} aria-hidden="true" className="flex-none" />
+        {t('offline.text')}
+      </p>
+    );
   }
   return (
     <Notice

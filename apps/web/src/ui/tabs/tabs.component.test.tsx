@@ -53,6 +53,22 @@ describe('tabs', () => {
     await expect.element(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('the shown tab stays in sight where the row gets narrower', async () => {
+    const box = document.createElement('div');
+    box.style.width = '600px';
+    const screen = await render(<ThreeTabs />, { container: document.body.appendChild(box) });
+    const tab = screen.getByRole('tab', { name: 'three' });
+    await tab.click();
+    box.style.width = '120px';
+    const frame = screen.getByRole('tablist').element().getBoundingClientRect();
+    await expect
+      .poll(() => tab.element().getBoundingClientRect().right)
+      .toBeLessThanOrEqual(frame.left + 121);
+    await expect
+      .poll(() => tab.element().getBoundingClientRect().left)
+      .toBeGreaterThanOrEqual(frame.left - 1);
+  });
+
   test('a panel that is kept loses nothing that was typed in it', async () => {
     const screen = await render(<ThreeTabs />);
     await screen.getByRole('tab', { name: 'two' }).click();

@@ -96,7 +96,14 @@ export function Tab({ value, className, ...props }: TabProps) {
   const selected = value === shown;
   const tab = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (selected && tab.current) bringIntoView(tab.current);
+    const shownTab = tab.current;
+    const row = shownTab?.parentElement;
+    if (!selected || !shownTab || !row) return;
+    // Also when the row changes its width: a phone that is turned.
+    const watch = new ResizeObserver(() => bringIntoView(shownTab));
+    watch.observe(row);
+    bringIntoView(shownTab);
+    return () => watch.disconnect();
   }, [selected]);
   return (
     <button

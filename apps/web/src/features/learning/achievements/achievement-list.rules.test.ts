@@ -28,23 +28,23 @@ const held = (id: number, unlockedAt: string): UserAchievement => ({
   unlockedAt,
   achievement: achievement(id, 'xp_earned', 1),
 });
-const figures = { scenariosCompleted: 3, xp: 870, streakDays: 0, perfectScores: 5 };
+const stats = { scenariosCompleted: 3, xp: 870, streakDays: 0, perfectScores: 5 };
 const ids = (items: readonly { achievement: Achievement }[]) => items.map((item) => item.achievement.id);
 
 describe('the cards', () => {
   it('stand in order: unlocked ones first, the rest by progress', () => {
-    const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], figures, measures);
+    const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(items)).toEqual([1, 5, 3, 2, 4]);
     expect(items.map(({ percent }) => percent)).toEqual([100, 100, 87, 30, 0]);
   });
 
   it('keep what is no longer offered with who holds it', () => {
-    const items = achievementItems(offered.slice(1), [held(9, '2026-11-20T08:00:00Z')], figures, measures);
+    const items = achievementItems(offered.slice(1), [held(9, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(items)).toEqual([9, 5, 3, 2, 4]);
   });
 
   it('are in progress when begun and not unlocked', () => {
-    const items = achievementItems(offered, [held(3, '2026-11-20T08:00:00Z')], figures, measures);
+    const items = achievementItems(offered, [held(3, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(itemsOfTab(items, 'inProgress'))).toEqual([5, 2]);
     expect(ids(itemsOfTab(items, 'unlocked'))).toEqual([3]);
     expect(ids(itemsOfTab(items, 'all'))).toHaveLength(5);
@@ -54,7 +54,7 @@ describe('the cards', () => {
     const items = achievementItems(
       offered,
       [held(3, '2026-11-20T08:00:00Z'), held(1, '2026-11-19T08:00:00Z')],
-      figures,
+      stats,
       measures,
     );
     expect(achievementTotals(items)).toEqual({ unlocked: 2, total: 5, percent: 40, xp: 40 });
@@ -79,7 +79,7 @@ describe('the drawings', () => {
 describe('what is done of a requirement', () => {
   it('is counted, never beyond what is required, and left out where only all counts', () => {
     const done = new Map(
-      achievementItems(offered, [], figures, measures).map((item) => [item.achievement.id, item.done]),
+      achievementItems(offered, [], stats, measures).map((item) => [item.achievement.id, item.done]),
     );
     expect([1, 2, 3, 4, 5].map((id) => done.get(id))).toEqual([null, 3, 870, 0, 2]);
   });

@@ -2,7 +2,7 @@ import type { Achievement, UserAchievement } from '@rounds/contract/learning/ach
 import {
   doneOf,
   progressPercent,
-  type Figures,
+  type AchievementStats,
   type Measures,
 } from '@rounds/contract/learning/achievements.rules';
 
@@ -13,7 +13,7 @@ export interface AchievementItem {
   readonly unlockedAt: string | null;
   /** 0 to 100. */
   readonly percent: number;
-  /** What is reached of the required figure, never more; null where only all or nothing counts. */
+  /** What is reached of the required value, never more; null where only all or nothing counts. */
   readonly done: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface AchievementItem {
 export function achievementItems(
   offered: readonly Achievement[],
   held: readonly UserAchievement[],
-  figures: Figures,
+  stats: AchievementStats,
   measures: Measures,
 ): AchievementItem[] {
   const unlocked = held.map(({ achievement, unlockedAt }) => ({
@@ -39,8 +39,8 @@ export function achievementItems(
     .map((achievement) => ({
       achievement,
       unlockedAt: null,
-      percent: progressPercent(achievement.requirement, figures, measures),
-      done: doneOf(achievement.requirement, figures, measures),
+      percent: progressPercent(achievement.requirement, stats, measures),
+      done: doneOf(achievement.requirement, stats, measures),
     }));
   return [...unlocked, ...locked.sort((a, b) => b.percent - a.percent)];
 }

@@ -44,7 +44,7 @@ export interface Known {
   readonly kept: KeptAttempt | null;
   /** What the server holds; undefined where it could not be asked. */
   readonly open: Attempt | null | undefined;
-  /** Answers on this device still wait to be sent. */
+  /** Posts of the kept attempt still wait on this device to be sent. */
   readonly waiting: boolean;
 }
 

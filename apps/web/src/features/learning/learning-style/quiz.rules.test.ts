@@ -39,7 +39,7 @@ describe('the quiz', () => {
     expect(givenAnswers(five)).toEqual(['auditory', 'auditory', 'auditory', 'auditory', 'reading']);
   });
 
-  it('starts anew without answers', () => {
+  it('starts over without answers', () => {
     expect(run([...answer('visual'), { type: 'retake' }])).toEqual({
       index: 0,
       answers: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, segmentsOfText, spokenAt, withText } from './transcript.rules.ts';
+import { maskedSegments, segmentAt, segmentsOfText, spokenAt, withText } from './transcript.rules.ts';
 
 const segments = [
   { start: 0, end: 2, text: 'Edema is swelling.' },
@@ -33,9 +33,23 @@ describe('a transcript', () => {
     expect(withText(segments, 0, ' ')).toEqual([segments[1]]);
   });
 
-  it.each([
-    [0, '0:00'],
-    [75.9, '1:15'],
-    [3675, '1:01:15'],
-  ])('shows %d seconds as %s', (seconds, shown) => expect(clockOf(seconds)).toBe(shown));
+  it('find the sentence that holds a place in the text of the note', () => {
+    const [first] = segments;
+    const length = first?.text.length ?? 0;
+    expect([0, length, length + 1, 9999].map((place) => segmentAt(segments, place))).toEqual([0, 0, 1, -1]);
+  });
+
+  it('are masked as one text, and keep their times', () => {
+    const said = [
+      { start: 0, end: 2, text: 'The patient is Maria Lopez, date of birth' },
+      { start: 2, end: 4, text: '03/04/1956. She has edema.' },
+      { start: 4, end: 5, text: 'Call 555-123-4567.' },
+    ];
+    expect(maskedSegments(said)).toEqual([
+      { start: 0, end: 2, text: 'The patient is [name], date of birth' },
+      { start: 2, end: 4, text: '[date of birth]. She has edema.' },
+      { start: 4, end: 5, text: 'Call [phone number].' },
+    ]);
+    expect(maskedSegments(segments)).toEqual(segments);
+  });
 });

@@ -1,3 +1,4 @@
+import { findIdentifiers, maskIdentifiers, maskOf } from '@rounds/clinical-text/identifiers';
 import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
 
 const longest = 5000;
@@ -12,14 +13,6 @@ export const segmentsOfText = (text: string): TranscriptSegment[] =>
 /** Whether it is known when it is said. */
 export const hasTime = ({ end }: TranscriptSegment): boolean => end > 0;
 
-/** 75 → "1:15", 3675 → "1:01:15". */
-export function clockOf(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`;
-}
-
 /** The sentence that is said at a moment of the recording, by its index; -1 before the first. */
 export const spokenAt = (segments: readonly TranscriptSegment[], seconds: number): number =>
   segments.findLastIndex((segment) => hasTime(segment) && segment.start <= seconds);
@@ -33,3 +26,30 @@ export const withText = (
   segments
     .map((segment, at) => (at === index ? { ...segment, text: text.trim() } : segment))
     .filter((segment) => segment.text !== '');
+
+/** The sentence that holds a place in the note's text, which is the sentences with a line break between; -1 where none does. */
+export function segmentAt(segments: readonly TranscriptSegment[], place: number): number {
+  let end = 0;
+  return segments.findIndex(({ text }) => {
+    end += text.trim().length + 1;
+    return place < end;
+  });
+}
+
+/**
+ * The segments without what may identify a patient. It is looked for in the whole text: "patient" can be said in one sentence and
+ * the name in the next. The part that each sentence has of a place is masked there.
+ */
+export function maskedSegments(segments: readonly TranscriptSegment[]): TranscriptSegment[] {
+  const found = findIdentifiers(segments.map(({ text }) => text).join('\n'));
+  let at = 0;
+  return segments.map((segment) => {
+    const from = at;
+    const to = from + segment.text.length;
+    at = to + 1;
+    let text = segment.text;
+    for (const { kind, start, end } of found.filter((one) => one.start < to && one.end > from).toReversed())
+      text = `${text.slice(0, Math.max(0, start - from))}${maskOf(kind)}${text.slice(end - from)}`;
+    return { ...segment, text: maskIdentifiers(text) };
+  });
+}

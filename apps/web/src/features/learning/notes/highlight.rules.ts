@@ -7,11 +7,22 @@ export interface Piece {
   readonly term: number | null;
 }
 
-/** Cuts a note where its key terms stand. Of places that overlap, the first stays, and of two that begin together the longer. */
-export function piecesOf(text: string, keyTerms: NoteAnalysis['keyTerms']): Piece[] {
+/**
+ * Cuts a note where its key terms stand. Of places that overlap, the first stays, and of two that begin together the longer.
+ * @param first a term whose places stay whatever they overlap
+ */
+export function piecesOf(
+  text: string,
+  keyTerms: NoteAnalysis['keyTerms'],
+  first: number | null = null,
+): Piece[] {
+  const kept = first === null ? [] : (keyTerms[first]?.places ?? []);
   const places = keyTerms
     .flatMap((keyTerm, term) => keyTerm.places.map(({ start, end }) => ({ start, end, term })))
     .filter(({ start, end }) => start < end && end <= text.length)
+    .filter(
+      ({ start, end, term }) => term === first || !kept.some((own) => start < own.end && own.start < end),
+    )
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
   const pieces: Piece[] = [];
   let at = 0;

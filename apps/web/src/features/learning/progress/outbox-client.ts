@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../../../api/client.ts';
+import type { answerPractice } from '@rounds/contract/learning/practice';
+import type { recordProgress } from '@rounds/contract/learning/progress';
+import { ApiError, call } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { getSession, subscribeToSession, updateUser } from '../../../session/session.ts';
 import { readJson, remove, writeJson } from '../../../browser/storage.ts';
-import { postPracticeAnswer, type PracticeRecorded } from './api/answer-practice.ts';
-import { postProgress, type Recorded } from './api/record-progress.ts';
 import { isLeftOff } from './attempt.rules.ts';
 import { newId } from '../../../browser/new-id.ts';
 import { createOutbox, type Delivery, type OutboxState } from './outbox.ts';
@@ -14,6 +14,8 @@ import {
   isPracticeAnswer,
   type OutboxBody,
   type PracticeAnswer,
+  type PracticeRecorded,
+  type Recorded,
 } from './outbox.rules.ts';
 
 /** What happened to kept results since the learner was last told. */
@@ -34,6 +36,22 @@ let unlocks = 0;
 
 const keyOf = (userId: number) => `rounds.outbox.${userId}`;
 
+/** After this a post counts as failed; repeating it is harmless. */
+const timeoutMs = 20_000;
+
+/** Posts an answer, or the end of an attempt. It may outlive the page. */
+function send(post: OutboxBody): Promise<Recorded | PracticeRecorded> {
+  const options = { keepalive: true, signal: AbortSignal.timeout(timeoutMs) };
+  if (!isPracticeAnswer(post))
+    return call<typeof recordProgress>('POST', '/api/progress', { body: post, ...options });
+  const { practiceId, ...body } = post;
+  return call<typeof answerPractice>('POST', '/api/practice/:id/answers', {
+    params: { id: practiceId },
+    body,
+    ...options,
+  });
+}
+
 /** The outbox of this browser: local storage, the API, and the session it stands on. */
 export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
   {
@@ -43,7 +61,7 @@ export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
       remove(keyOf(userId));
       return true;
     },
-    send: (body) => (isPracticeAnswer(body) ? postPracticeAnswer(body) : postProgress(body)),
+    send,
     failureOf: (error) => (error instanceof ApiError ? error : {}),
     signedInAs,
     now: () => Date.now(),
@@ -57,7 +75,7 @@ export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
     onSent(body, answer, late) {
       updateUser(answer.user);
       unlocks += answer.unlocked.length;
-      // After a completion the figures are fetched behind the result, so that they are there on the way back.
+      // After a completion the stats are refetched behind the result, ready for the way back.
       void queryClient.invalidateQueries({
         predicate: (query) => query.meta?.['followsProgress'] === true,
         refetchType: !isPracticeAnswer(body) && body.completed ? 'all' : 'active',
@@ -99,11 +117,11 @@ function isCounted(body: OutboxBody): boolean {
   return !isPracticeAnswer(body) && body.completed && !isLeftOff(body);
 }
 
-/** Whether something of the learner's attempts is still to be sent, as this browser has it written down. */
-export function hasUnsent(): boolean {
+/** Whether something of an attempt is still to be sent, as this browser has it written down. */
+export function hasUnsent(attemptId: string): boolean {
   const userId = signedInAs();
   const items = userId === null ? null : readJson(keyOf(userId), isOutbox);
-  return items?.some(({ body }) => !isPracticeAnswer(body)) ?? false;
+  return items?.some(({ body }) => !isPracticeAnswer(body) && body.attemptId === attemptId) ?? false;
 }
 
 /** The learner whose token is held; 0 in the moment before it is known who that is, null while signed out. */

@@ -1,12 +1,16 @@
-import type { BodyIn } from '@rounds/contract/endpoint';
+import type { AnswerOf, BodyIn } from '@rounds/contract/endpoint';
 import type { answerPractice } from '@rounds/contract/learning/practice';
-import type { RecordProgressBody } from '@rounds/contract/learning/progress';
+import type { RecordProgressBody, recordProgress } from '@rounds/contract/learning/progress';
 import { maxOccurredAgeMs } from '@rounds/contract/learning/progress.rules';
 
 /** An answer in a practice session. */
 export interface PracticeAnswer extends BodyIn<typeof answerPractice> {
   readonly practiceId: string;
 }
+
+/** What the server answers to each kind of post. */
+export type Recorded = AnswerOf<typeof recordProgress>;
+export type PracticeRecorded = AnswerOf<typeof answerPractice>;
 
 export type OutboxBody = RecordProgressBody | PracticeAnswer;
 

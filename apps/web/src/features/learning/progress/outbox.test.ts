@@ -7,7 +7,7 @@ import {
   offline,
   Refusal,
 } from '../../../../testing/outbox-browser.ts';
-import type { Recorded } from './api/record-progress.ts';
+import type { Recorded } from './outbox.rules.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

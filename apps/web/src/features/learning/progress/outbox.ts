@@ -1,4 +1,3 @@
-import type { Recorded } from './api/record-progress.ts';
 import {
   bodyToSend,
   dropExpired,
@@ -11,6 +10,7 @@ import {
   type Failure,
   type OutboxBody,
   type OutboxItem,
+  type Recorded,
   type Verdict,
 } from './outbox.rules.ts';
 
@@ -205,7 +205,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
   }
 
   /**
-   * Writes a learner's post down and sends it, as soon as it is they who are signed in. Never rejects.
+   * Writes a learner's post down and sends it once that learner is signed in. Never rejects.
    * `follow` hears all that becomes of it: "saved" perhaps, and how it ended. A post that is still kept, from before a reload
    * perhaps, isn't written down twice: it was reported as saved, and will be reported as late.
    */

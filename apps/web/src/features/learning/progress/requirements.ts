@@ -1,4 +1,4 @@
-import { progressMeasures } from '@rounds/contract/learning/progress.requirements.rules';
+import { progressMeasures } from '@rounds/contract/learning/progress.rules';
 import { defineRequirements } from '../../../api/requirement-kinds.ts';
 
 const { scenarios_completed, perfect_scores, first_completion } = progressMeasures;

@@ -1,16 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
-import type { BadgeShare } from '@rounds/contract/learning/sharing';
+import type { BadgeShare, createShare, findShare, revokeShare } from '@rounds/contract/learning/sharing';
+import { call } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { createShare } from './api/create-share.ts';
-import { findShare } from './api/find-share.ts';
-import { revokeShare } from './api/revoke-share.ts';
 import { networkNames, shareUrl, type Network } from './message.rules.ts';
 import { openShareWindow } from './share-window.ts';
 
 /** The public page of one badge: undefined while unknown, null where there is none. */
 export type Link = BadgeShare | null | undefined;
+
+/** Creates the page, or returns the one that exists. */
+const create = (id: number) =>
+  call<typeof createShare>('POST', '/api/achievements/user/:id/share', { params: { id } });
 
 /** What is under way. */
 type Task = Network | 'link' | 'end' | 'device';
@@ -47,18 +49,21 @@ export function useShare(id: number) {
   };
 
   const load = useCallback(() => {
-    findShare(id).then(setLink, () => setLink(undefined));
+    call<typeof findShare>('GET', '/api/achievements/user/:id/share', { params: { id } }).then(
+      ({ share }) => setLink(share),
+      () => setLink(undefined),
+    );
   }, [id]);
 
   const make = () =>
     during('link', async () => {
-      setLink(await createShare(id));
+      setLink(await create(id));
     });
 
   /** Resolves true once it has ended. */
   const end = () =>
     during('end', async () => {
-      await revokeShare(id);
+      await call<typeof revokeShare>('DELETE', '/api/achievements/user/:id/share', { params: { id } });
       setLink(null);
       setBlocked(null);
       toast({ title: t('link.ended'), description: t('link.endedText') });
@@ -70,7 +75,7 @@ export function useShare(id: number) {
     const opened = openShareWindow();
     setBlocked(null);
     void during(network, async () => {
-      const made = await createShare(id).catch((error: unknown) => {
+      const made = await create(id).catch((error: unknown) => {
         opened?.close();
         throw error;
       });

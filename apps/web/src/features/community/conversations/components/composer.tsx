@@ -3,12 +3,12 @@ import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/community/conversations.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { useOnline } from '../../../../browser/online.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
+import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { usePostMessage } from '../api/post-message.ts';
 import type { MessageThread } from '../message-thread.ts';
 
@@ -19,7 +19,6 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
   const draft = useDraft(`message.${thread.kind}.${thread.id}`, { text: '' });
   const { text } = draft.fields;
   const post = usePostMessage(thread);
-  const online = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     const content = text.trim();
@@ -44,7 +43,6 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-3">
-      {!online && <Notice tone="caution">{t('offline')}</Notice>}
       {post.isError && (
         <Notice tone="critical" title={t('sendFailed')}>
           {errorText(post.error, t('tryLater'))}
@@ -62,6 +60,7 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
           onKeyDown={press}
         />
       </Field>
+      <OfflineHint />
       <Button
         type="submit"
         pending={post.isPending}

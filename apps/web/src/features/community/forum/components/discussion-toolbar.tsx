@@ -22,8 +22,8 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
     <div role="search" aria-label={t('filter.label')} className="grid gap-3">
       {/* On a phone the labels are for screen readers alone: what a field asks stands in it, and posts stand higher. */}
       {/* Selects stand side by side only where the longest choice of each can be read whole. */}
-      <div className="flex flex-wrap items-end gap-3 max-md:[&_label]:sr-only md:grid md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
-        <Field id="discussion-search" label={t('filter.search')} className="max-md:basis-full max-md:gap-0">
+      <div className="flex flex-wrap items-end gap-3 max-md:[&_label]:sr-only xl:grid xl:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
+        <Field id="discussion-search" label={t('filter.search')} className="max-xl:basis-full max-md:gap-0">
           <SearchInput
             maxLength={200}
             placeholder={t('filter.searchPlaceholder')}

@@ -9,6 +9,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
+import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { NewPost } from '../api/create-post.ts';
 import { validatePost, type PostFields } from '../post-fields.rules.ts';
@@ -134,6 +135,7 @@ export function PostForm(props: PostFormProps) {
             onChange={(content) => onChange({ content })}
           />
         </Field>
+        <OfflineHint />
       </form>
     </Dialog>
   );

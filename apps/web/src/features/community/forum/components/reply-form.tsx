@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
+import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { Composer } from './composer.tsx';
 
 export interface ReplyFormProps {
@@ -58,6 +59,7 @@ export function ReplyForm(props: ReplyFormProps) {
           autoFocus={onCancel !== undefined}
         />
       </Field>
+      {!folds && <OfflineHint />}
       {error ? <Notice tone="critical">{errorText(error)}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (

@@ -4,6 +4,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
 import { useFormat } from '../../../../format/format.ts';
+import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -96,7 +97,7 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
   const { t } = useTranslation('community/mentorships');
   const { t: common } = useTranslation('app/common');
   const format = useFormat();
-  const { t: overview } = useTranslation('learning/progress.overview');
+  const topicName = useTopicName();
   const { id, username, careerPath, level, topics, activeMentees, pastMentees, openMentorshipId } = mentor;
   const isNew = activeMentees === 0 && pastMentees === 0;
   return (
@@ -117,7 +118,7 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
         {topics.length > 0 && (
           <p>
             <span className="block text-muted">{t('browse.helps')}</span>
-            {format.list(topics.map((topic) => overview(`need.${topic}`)))}
+            {format.list(topics.map(topicName))}
           </p>
         )}
         <p className="flex flex-wrap items-center gap-x-1.5 text-muted">

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import type { reportContent } from '@rounds/contract/community/moderation';
 import {
   contentReportLength,
   contentReportReasons,
   type ReportableKind,
 } from '@rounds/contract/community/moderation.rules';
+import { call } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -13,7 +17,6 @@ import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useReportContent } from '../api/report-content.ts';
 
 export interface ReportDialogProps {
   readonly kind: ReportableKind;
@@ -30,7 +33,10 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>();
   const [message, setMessage] = useState('');
   const [tried, setTried] = useState(false);
-  const report = useReportContent();
+  const report = useMutation({
+    mutationFn: (body: BodyIn<typeof reportContent>) =>
+      call<typeof reportContent>('POST', '/api/reports', { body }),
+  });
 
   const send = () => {
     setTried(true);

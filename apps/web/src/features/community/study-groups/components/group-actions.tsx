@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
-import type { StudyGroup } from '@rounds/contract/community/study-groups';
+import type { StudyGroup, leaveStudyGroup } from '@rounds/contract/community/study-groups';
+import { call } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import type { Action } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeleteStudyGroup } from '../api/delete-study-group.ts';
-import { useLeaveStudyGroup } from '../api/leave-study-group.ts';
 import { useUpdateStudyGroup } from '../api/update-study-group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 
@@ -24,7 +25,10 @@ export function GroupActions({ group, onLeft, menu }: GroupActionsProps) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
   const [dialog, setDialog] = useState<'leave' | 'delete' | 'edit' | null>(null);
-  const leave = useLeaveStudyGroup(group.id);
+  const leave = useMutation({
+    mutationFn: () =>
+      call<typeof leaveStudyGroup>('POST', '/api/study-groups/:id/leave', { params: { id: group.id } }),
+  });
   const remove = useDeleteStudyGroup(group.id);
   const close = () => setDialog(null);
   const done = (title: string) => {

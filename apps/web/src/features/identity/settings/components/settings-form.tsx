@@ -2,6 +2,7 @@ import { subjectsOf } from '@rounds/contract/identity/preferences.rules';
 import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -53,7 +54,7 @@ interface LoadedProps {
 
 function Loaded({ settings, save }: LoadedProps) {
   const { t } = useTranslation('identity/settings');
-  const { t: overview } = useTranslation('learning/progress.overview');
+  const topicName = useTopicName();
   const { user } = useSession();
   const isDemo = user?.isDemo ?? false;
   return (
@@ -119,7 +120,7 @@ function Loaded({ settings, save }: LoadedProps) {
               help={t('mentoring.topicsHelp')}
               options={subjectsOf(user.careerPath).map((value) => ({
                 value,
-                label: overview(`need.${value}`),
+                label: topicName(value),
               }))}
               chosen={settings.mentoringTopics}
               onChange={(mentoringTopics) => save({ mentoringTopics })}

@@ -16,7 +16,7 @@ function openAttemptQuery(scenarioId: number) {
   });
 }
 
-/** The attempt that goes on, asked for anew whenever the learner comes back to the page: another device may have gone on. */
+/** The attempt that goes on, fetched again whenever the learner comes back to the page: another device may have gone on. */
 export function useOpenAttempt(scenarioId: number) {
   return useQuery({
     ...openAttemptQuery(scenarioId),

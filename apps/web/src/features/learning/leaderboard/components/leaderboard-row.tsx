@@ -26,7 +26,8 @@ export interface LeaderboardRowProps {
   readonly entry: LeaderboardEntry;
   /** Wraps the name, to link to the learner. May be lazy. */
   readonly LearnerName?: ComponentType<LearnerNameProps> | undefined;
-  readonly rank: number;
+  /** Null for a learner who stands on no leaderboard. */
+  readonly rank: number | null;
   readonly isMine: boolean;
   readonly as?: 'li' | 'div';
 }
@@ -62,8 +63,15 @@ export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li
   );
 }
 
-function RankBadge({ rank }: { readonly rank: number }) {
+function RankBadge({ rank }: Pick<LeaderboardRowProps, 'rank'>) {
   const { t } = useTranslation('learning/leaderboard');
+  if (rank === null) {
+    return (
+      <span aria-hidden="true" className="min-w-8 flex-none text-center text-muted">
+        –
+      </span>
+    );
+  }
   const place = medals[rank - 1];
   return (
     <span

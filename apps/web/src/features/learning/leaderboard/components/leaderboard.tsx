@@ -59,6 +59,8 @@ function Rows({ filter, wide, PersonName }: RowsProps) {
   const isListed = list.data?.some((entry) => entry.id === user?.id) ?? false;
   const mine = useMyRank(filter, list.isSuccess && list.data.length > 0 && !isListed && user !== null);
 
+  const isOfOwnPath = filter.careerPath === undefined || filter.careerPath === user?.careerPath;
+
   if (list.isError && !list.data) {
     return (
       <div className="mx-2">
@@ -83,15 +85,26 @@ function Rows({ filter, wide, PersonName }: RowsProps) {
           />
         ))}
       </ol>
-      {user && !isListed && typeof mine.data?.rank === 'number' && (
+      {user && !isListed && mine.data && (mine.data.rank !== null || isOfOwnPath) && (
         <div className="mt-1 border-t border-dashed pt-1">
           <LeaderboardRow
             as="div"
-            entry={{ ...user, xp: mine.data.xp, level: mine.data.level }}
-            LearnerName={PersonName}
+            entry={{
+              ...user,
+              // A private copy of the demo is named by a code.
+              ...(user.demoUntil && { username: t('demoName') }),
+              xp: mine.data.xp,
+              level: mine.data.level,
+            }}
+            LearnerName={mine.data.rank === null ? undefined : PersonName}
             rank={mine.data.rank}
             isMine
           />
+          {mine.data.rank === null && (
+            <p className="px-2 pt-1 text-sm text-muted">
+              {t(user.demoUntil ? 'unranked.demo' : 'unranked.hidden')}
+            </p>
+          )}
         </div>
       )}
     </>

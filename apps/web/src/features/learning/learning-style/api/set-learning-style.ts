@@ -8,7 +8,7 @@ function saveStyle(learningStyle: KnownStyle) {
   return call<typeof setLearningStyle>('POST', '/api/user/learning-style', { body: { learningStyle } });
 }
 
-/** Saves the style; the session's user and every figure that shows it follow. */
+/** Saves the style; the session's user and everything that shows it follow. */
 export function useSetLearningStyle() {
   const queries = useQueryClient();
   return useMutation({

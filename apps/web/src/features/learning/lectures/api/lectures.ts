@@ -89,7 +89,7 @@ export function useRetryTranscription(id: number) {
   return useMutation({
     mutationFn: () =>
       call<typeof retryTranscription>('POST', '/api/notes/:id/transcription/retry', { params: { id } }),
-    onSuccess: (anew) => client.setQueryData(transcriptionKey(id), anew),
+    onSuccess: (restarted) => client.setQueryData(transcriptionKey(id), restarted),
   });
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { getSession } from '../../../../session/session.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useUploadLecture } from '../api/lectures.ts';
 import { emptyLecture, firstMissing, lectureOf, steps, type Step } from '../lecture-form.rules.ts';
@@ -84,6 +85,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         error={uploading.current?.signal.aborted ? null : send.error}
         onCancel={() => uploading.current?.abort()}
       />
+      <OfflineHint />
       <div className="flex flex-wrap gap-3">
         {index > 0 && (
           <Button

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Note } from '@rounds/contract/learning/notes';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -6,12 +6,20 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMediaLink, useTranscription } from '../api/lectures.ts';
-import { hasTime } from '../transcript.rules.ts';
+import type { IdentifierWarningSlot } from '../identifier-warning-slot.ts';
+import { hasTime, segmentAt } from '../transcript.rules.ts';
 import { Transcript } from './transcript.tsx';
 import { TranscriptionState } from './transcription-state.tsx';
 
+export interface LectureProps {
+  readonly note: Note;
+  /** A place in the note's text that a search led to. */
+  readonly place: number | null;
+  readonly warning: IdentifierWarningSlot;
+}
+
 /** A lecture's recording, beside its transcript or what became of it. */
-export function Lecture({ note: { id, title, mediaType } }: { readonly note: Note }) {
+export function Lecture({ note: { id, title, mediaType }, place, warning }: LectureProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const transcription = useTranscription(id);
@@ -25,6 +33,17 @@ export function Lecture({ note: { id, title, mediaType } }: { readonly note: Not
     player.current.play().catch(() => undefined);
   };
   const { data, error } = transcription;
+  const found = place === null || data?.status !== 'completed' ? -1 : segmentAt(data.segments, place);
+  const foundAt = data?.segments[found];
+  const second = foundAt && hasTime(foundAt) ? foundAt.start : null;
+  const isReady = link.data !== undefined;
+  const goTo = useEffectEvent((start: number) => {
+    if (player.current) player.current.currentTime = start;
+  });
+  // Ready to be played from there: nothing makes a sound that nobody asked for.
+  useEffect(() => {
+    if (isReady && second !== null) goTo(second);
+  }, [isReady, second]);
   return (
     <Card aria-labelledby={`lecture-${id}`}>
       <CardHeader>
@@ -53,12 +72,16 @@ export function Lecture({ note: { id, title, mediaType } }: { readonly note: Not
           <FailedNotice onRetry={() => void transcription.refetch()}>{errorText(error)}</FailedNotice>
         )}
         {!data && !error && <Skeleton className="h-40" />}
-        {data && data.status !== 'completed' && <TranscriptionState id={id} transcription={data} />}
+        {data && data.status !== 'completed' && (
+          <TranscriptionState id={id} transcription={data} warning={warning} />
+        )}
         {data?.status === 'completed' && (
           <Transcript
             id={id}
             transcription={data}
             seconds={seconds}
+            found={found}
+            warning={warning}
             onPlay={link.data && data.segments.some(hasTime) ? play : undefined}
           />
         )}

@@ -1,5 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
+import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
@@ -9,17 +11,31 @@ import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useSaveTranscript } from '../api/lectures.ts';
+import type { IdentifierWarningSlot } from '../identifier-warning-slot.ts';
 import { segmentsOfText } from '../transcript.rules.ts';
 
+export interface PasteTranscriptProps {
+  readonly id: number;
+  readonly warning: IdentifierWarningSlot;
+}
+
 /** A transcript from somewhere else. What was pasted stays in this browser until it is on the server. */
-export function PasteTranscript({ id }: { readonly id: number }) {
+export function PasteTranscript({ id, warning }: PasteTranscriptProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const { fields, change, clear } = useDraft(`transcript-${id}`, { text: '' });
   const [tried, setTried] = useState(false);
+  const [warned, setWarned] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const save = useSaveTranscript(id);
   const isEmpty = fields.text.trim() === '';
+  const settled = useDebounced(fields.text, 300);
+  const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
+  const mask = () => {
+    change({ text: maskIdentifiers(fields.text) });
+    setWarned(false);
+    input.current?.focus();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -28,6 +44,10 @@ export function PasteTranscript({ id }: { readonly id: number }) {
       input.current?.focus();
       return;
     }
+    if (findIdentifiers(fields.text).length > 0) setWarned(true);
+    else send();
+  };
+  const send = () => {
     // A transcript takes the place of this form before its callbacks would be called.
     save.mutateAsync(segmentsOfText(fields.text)).then(
       () => {
@@ -54,6 +74,14 @@ export function PasteTranscript({ id }: { readonly id: number }) {
           onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
+      {kinds.length > 0 &&
+        warning({
+          kinds,
+          isStored: false,
+          pending: save.isPending,
+          onMask: mask,
+          ...(warned && { onKeep: send }),
+        })}
       {save.isError && <Notice tone="critical">{errorText(save.error)}</Notice>}
       <Button type="submit" pending={save.isPending} className="justify-self-start max-sm:w-full">
         {t('paste.save')}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { useRecorder } from '../recording/use-recorder.ts';
-import { clockOf } from '../transcript.rules.ts';
+import { clockOf } from '../../../../format/clock.rules.ts';
 
 /** Records a lecture with the microphone, and shows that it is heard. */
 export function Recorder({ onDone }: { readonly onDone: (file: File) => void }) {

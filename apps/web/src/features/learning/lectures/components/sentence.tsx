@@ -3,25 +3,29 @@ import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
-import { clockOf, hasTime } from '../transcript.rules.ts';
+import { clockOf } from '../../../../format/clock.rules.ts';
+import { hasTime } from '../transcript.rules.ts';
 
 export interface SentenceProps {
   readonly index: number;
   readonly segment: TranscriptSegment;
   readonly isSpoken: boolean;
+  /** A search led here. */
+  readonly isFound: boolean;
   readonly onPlay: ((start: number) => void) | undefined;
   readonly onEdit: () => void;
 }
 
-export function Sentence({ index, segment, isSpoken, onPlay, onEdit }: SentenceProps) {
+export function Sentence({ index, segment, isSpoken, isFound, onPlay, onEdit }: SentenceProps) {
   const { t } = useTranslation('learning/lectures');
   const { start, text } = segment;
   const look = cx(
     'flex min-h-11 min-w-0 grow items-baseline gap-3 rounded-control px-2 py-2 text-start',
     isSpoken && 'bg-accent-soft',
+    isFound && 'bg-celebrate-soft',
   );
   return (
-    <div className="flex items-start gap-1">
+    <div data-segment={index} className="flex items-start gap-1">
       {onPlay && hasTime(segment) ? (
         <button
           type="button"

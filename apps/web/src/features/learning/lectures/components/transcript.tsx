@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { findIdentifiers } from '@rounds/clinical-text/identifiers';
 import type { Transcription } from '@rounds/contract/learning/lectures';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useSaveTranscript } from '../api/lectures.ts';
-import { spokenAt, withText } from '../transcript.rules.ts';
+import { maskedSegments, spokenAt, withText } from '../transcript.rules.ts';
+import type { IdentifierWarningSlot } from '../identifier-warning-slot.ts';
 import { EditSentence } from './edit-sentence.tsx';
 import { Sentence } from './sentence.tsx';
 
@@ -15,16 +18,29 @@ export interface TranscriptProps {
   readonly seconds: number;
   /** Plays from a second on; absent where no times are known. */
   readonly onPlay: ((start: number) => void) | undefined;
+  /** The sentence that a search led to; -1 for none. */
+  readonly found: number;
+  readonly warning: IdentifierWarningSlot;
 }
 
 /** The sentences with their times: pressed, each is heard; each can be corrected. */
-export function Transcript({ id, transcription, seconds, onPlay }: TranscriptProps) {
+export function Transcript({ id, transcription, seconds, onPlay, found, warning }: TranscriptProps) {
   const { segments, engine } = transcription;
   const { t } = useTranslation('learning/lectures');
+  const errorText = useErrorText('learning/lectures');
   const [edited, setEdited] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const save = useSaveTranscript(id);
   const spoken = spokenAt(segments, seconds);
+  const text = segments.map((segment) => segment.text).join('\n');
+  const kinds = [...new Set(findIdentifiers(text).map(({ kind }) => kind))];
+  useEffect(() => {
+    list.current?.querySelector(`[data-segment="${found}"]`)?.scrollIntoView({ block: 'center' });
+  }, [found]);
+  const mask = () => {
+    const masked = maskedSegments(segments);
+    save.mutate(masked, { onSuccess: () => toast({ title: t('transcript.saved'), variant: 'success' }) });
+  };
   const close = (index: number) => {
     setEdited(null);
     save.reset();
@@ -48,6 +64,8 @@ export function Transcript({ id, transcription, seconds, onPlay }: TranscriptPro
           {t('transcript.basic')}
         </Notice>
       )}
+      {kinds.length > 0 && warning({ kinds, isStored: true, pending: save.isPending, onMask: mask })}
+      {save.isError && edited === null && <Notice tone="critical">{errorText(save.error)}</Notice>}
       <p className="text-sm text-muted">{t(onPlay ? 'transcript.help' : 'transcript.helpUntimed')}</p>
       <ol ref={list} className="grid max-h-[32rem] gap-0.5 overflow-y-auto p-1">
         {segments.map((segment, index) => (
@@ -68,6 +86,7 @@ export function Transcript({ id, transcription, seconds, onPlay }: TranscriptPro
                 index={index}
                 segment={segment}
                 isSpoken={index === spoken && seconds > 0}
+                isFound={index === found}
                 onPlay={onPlay}
                 onEdit={() => setEdited(index)}
               />

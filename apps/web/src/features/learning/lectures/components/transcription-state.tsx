@@ -7,15 +7,17 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import { useRetryTranscription } from '../api/lectures.ts';
+import type { IdentifierWarningSlot } from '../identifier-warning-slot.ts';
 import { PasteTranscript } from './paste-transcript.tsx';
 
 export interface TranscriptionStateProps {
   readonly id: number;
   readonly transcription: Transcription;
+  readonly warning: IdentifierWarningSlot;
 }
 
 /** While there is no transcript: how far it is, or why there is none. One can be pasted at any time. */
-export function TranscriptionState({ id, transcription }: TranscriptionStateProps) {
+export function TranscriptionState({ id, transcription, warning }: TranscriptionStateProps) {
   const { status, progress, reason } = transcription;
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
@@ -56,7 +58,7 @@ export function TranscriptionState({ id, transcription }: TranscriptionStateProp
           {t('paste.open')}
         </Button>
       ) : (
-        <PasteTranscript id={id} />
+        <PasteTranscript id={id} warning={warning} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
-import type { MasteryLevel } from '@rounds/contract/learning/mastery.rules';
+import { type MasteryLevel, weakestShown as shown } from '@rounds/contract/learning/mastery.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
@@ -20,9 +20,6 @@ export interface MasteryCardProps {
   /** The button that begins practice in an area, by its name. */
   readonly renderPractice: (area: MasteredArea, name: string, isFirst: boolean) => ReactNode;
 }
-
-/** Areas that are shown at once. */
-const shown = 3;
 
 /** How well each area is mastered and what would raise it, each with its practice. Nothing where nothing was answered. */
 export function MasteryCard({ areas, ...row }: MasteryCardProps) {

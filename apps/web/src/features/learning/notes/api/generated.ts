@@ -18,13 +18,14 @@ const limit = 20;
 export interface Order<Wanted> {
   readonly noteId: number;
   readonly wanted: Wanted;
+  readonly signal: AbortSignal;
 }
 
 export function useGenerateTest() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ noteId: id, wanted: body }: Order<BodyIn<typeof generateNoteTest>>) =>
-      call<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', { params: { id }, body }),
+    mutationFn: ({ noteId: id, wanted: body, signal }: Order<BodyIn<typeof generateNoteTest>>) =>
+      call<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', { params: { id }, body, signal }),
     onSuccess: () => client.invalidateQueries({ queryKey: testsKey }),
   });
 }
@@ -32,8 +33,12 @@ export function useGenerateTest() {
 export function useGenerateScenario() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ noteId: id, wanted: body }: Order<BodyIn<typeof generateNoteScenario>>) =>
-      call<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', { params: { id }, body }),
+    mutationFn: ({ noteId: id, wanted: body, signal }: Order<BodyIn<typeof generateNoteScenario>>) =>
+      call<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
+        params: { id },
+        body,
+        signal,
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: scenariosKey }),
   });
 }

@@ -89,9 +89,9 @@ export function useDeleteNote() {
 export function useAnalyzeNote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      call<typeof analyzeNote>('POST', '/api/notes/:id/analyze', { params: { id } }),
-    onSuccess: (analysis, id) => {
+    mutationFn: ({ id, signal }: { readonly id: number; readonly signal: AbortSignal }) =>
+      call<typeof analyzeNote>('POST', '/api/notes/:id/analyze', { params: { id }, signal }),
+    onSuccess: (analysis, { id }) => {
       client.setQueryData(analysisKey(id), analysis);
       client.setQueryData<Note>(noteKey(id), (note) => note && { ...note, analyzedAt: analysis.analyzedAt });
       void client.invalidateQueries({ queryKey: [...notesKey, 'list'] });

@@ -1,23 +1,32 @@
-import { useRef, useState } from 'react';
-import type { NoteAnalysis } from '@rounds/contract/learning/notes';
+import { useEffect, useRef, useState } from 'react';
+import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Chip, Chips } from '../../../../ui/chips/chips.tsx';
+import { NoteMap } from './note-map.tsx';
 import { NoteText } from './note-text.tsx';
 
 export interface AnalysisResultsProps {
   readonly text: string;
   readonly analysis: NoteAnalysis | null;
+  /** A place that a search led to. */
+  readonly place: Span | null;
 }
 
 /** What the analysis found, beside the note itself, where each key term can be seen in its places. */
-export function AnalysisResults({ text, analysis }: AnalysisResultsProps) {
+export function AnalysisResults({ text, analysis, place }: AnalysisResultsProps) {
   const { t } = useTranslation('learning/notes');
   const [chosen, setChosen] = useState<number | null>(null);
   const note = useRef<HTMLDivElement>(null);
   const keyTerms = analysis?.keyTerms ?? [];
+  const placed = keyTerms.length;
+  const placeStart = place?.start;
+  useEffect(() => {
+    if (placeStart === undefined) return;
+    note.current?.querySelector(`[data-term="${placed}"]`)?.scrollIntoView({ block: 'center' });
+  }, [placeStart, placed]);
   const choose = (term: number) => {
     const next = term === chosen ? null : term;
     setChosen(next);
@@ -28,12 +37,13 @@ export function AnalysisResults({ text, analysis }: AnalysisResultsProps) {
   return (
     <>
       {analysis && <Findings analysis={analysis} chosen={chosen} onChoose={choose} />}
+      {analysis && <NoteMap text={text} analysis={analysis} chosen={chosen} onChoose={choose} />}
       <Card>
         <CardHeader>
           <CardTitle level={3}>{t('results.note')}</CardTitle>
         </CardHeader>
         <CardBody>
-          <NoteText ref={note} text={text} keyTerms={keyTerms} chosen={chosen} />
+          <NoteText ref={note} text={text} keyTerms={keyTerms} chosen={chosen} place={place} />
         </CardBody>
       </Card>
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Note } from '@rounds/contract/learning/notes';
+import type { Note, Span } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -10,24 +10,37 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useAnalyzeNote, useDeleteNote, useNote, useNoteAnalysis, useNotes } from '../api/notes.ts';
+import { isCanceled, useCancel, useNoteWriter } from '../api/writer.ts';
 import { AnalysisResults } from './analysis-results.tsx';
 import { DeleteThing } from './delete-thing.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { NoteList } from './note-list.tsx';
+import { NoteWriterChoice } from './note-writer.tsx';
+import { WritingProgress } from './writing-progress.tsx';
 
 export interface AnalyzeProps {
   readonly noteId: number | null;
+  /** A place in it that a search led to. */
+  readonly place: Span | null;
   /** The note was just uploaded or selected: its heading takes the focus. */
   readonly takesFocus: boolean;
   /** The recording of a lecture and its transcript. */
   readonly lecture: (note: Note) => ReactNode;
-  readonly onSelect: (id: number | null) => void;
+  readonly onSelect: (id: number | null, place?: Span | null) => void;
   readonly onUpload: () => void;
   readonly onGenerated: (kind: 'scenario' | 'test') => void;
 }
 
 /** The learner's notes; of the selected one, what the analysis found, and what can be made of it. */
-export function Analyze({ noteId, takesFocus, lecture, onSelect, onUpload, onGenerated }: AnalyzeProps) {
+export function Analyze({
+  noteId,
+  place,
+  takesFocus,
+  lecture,
+  onSelect,
+  onUpload,
+  onGenerated,
+}: AnalyzeProps) {
   const { t } = useTranslation('learning/notes');
   const notes = useNotes('');
   // Its length decides where the rest stands.
@@ -57,6 +70,7 @@ export function Analyze({ noteId, takesFocus, lecture, onSelect, onUpload, onGen
         <SelectedNote
           key={noteId}
           id={noteId}
+          place={place}
           takesFocus={takesFocus}
           lecture={lecture}
           onGone={() => onSelect(null)}
@@ -69,13 +83,14 @@ export function Analyze({ noteId, takesFocus, lecture, onSelect, onUpload, onGen
 
 interface SelectedNoteProps {
   readonly id: number;
+  readonly place: Span | null;
   readonly takesFocus: boolean;
   readonly lecture: AnalyzeProps['lecture'];
   readonly onGone: () => void;
   readonly onGenerated: AnalyzeProps['onGenerated'];
 }
 
-function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: SelectedNoteProps) {
+function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: SelectedNoteProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const note = useNote(id);
@@ -83,6 +98,8 @@ function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: Selected
   const found = useNoteAnalysis(id, isAnalyzed);
   const analyze = useAnalyzeNote();
   const remove = useDeleteNote();
+  const running = useCancel();
+  const writer = useNoteWriter();
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = Boolean(note.data) && (!isAnalyzed || Boolean(found.data));
   useEffect(() => {
@@ -103,13 +120,27 @@ function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: Selected
   const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
   const start = () =>
-    analyze.mutate(id, {
-      onSuccess: () => toast({ title: t('analyze.done'), variant: 'success' }),
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 402) return;
-        toast({ title: t('error'), description: t('analyze.failed'), variant: 'destructive' });
+    analyze.mutate(
+      { id, signal: running.begin() },
+      {
+        onSuccess: ({ writtenBy }) => {
+          const tookOver = writer.data?.service && writer.data.isOn && writtenBy === 'built_in';
+          toast({
+            title: t('analyze.done'),
+            description: tookOver ? t('writer.tookOver') : undefined,
+            variant: 'success',
+          });
+        },
+        onError: (error) => {
+          if (isCanceled(error)) {
+            analyze.reset();
+            return;
+          }
+          if (error instanceof ApiError && error.status === 402) return;
+          toast({ title: t('error'), description: t('analyze.failed'), variant: 'destructive' });
+        },
       },
-    });
+    );
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -143,6 +174,8 @@ function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: Selected
           />
         </div>
       </header>
+      {hasText && <NoteWriterChoice />}
+      {analyze.isPending && <WritingProgress noteId={id} onCancel={running.cancel} />}
       {analyze.isError && (
         <Notice tone="critical" title={t('analyze.failed')}>
           {errorText(analyze.error)}
@@ -150,7 +183,7 @@ function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: Selected
       )}
       {isLecture && lecture(note.data)}
       {(isLecture ? found.data : hasText) && (
-        <AnalysisResults text={note.data.content} analysis={found.data ?? null} />
+        <AnalysisResults text={note.data.content} analysis={found.data ?? null} place={place} />
       )}
       {hasText && <GenerateForm noteId={id} onGenerated={onGenerated} />}
     </section>

@@ -8,6 +8,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
+import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { useEditQuestion, type Kind } from '../api/attempts.ts';
 
 export interface EditItemProps {
@@ -87,6 +88,7 @@ export function EditItem({ kind, id, revision, position, question, onClose }: Ed
             </Select>
           </Field>
         )}
+        <OfflineHint />
       </form>
     </Dialog>
   );

@@ -15,7 +15,9 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useGenerateScenario, useGenerateTest, type Order } from '../api/generated.ts';
+import { isCanceled, useCancel, useNoteWriter } from '../api/writer.ts';
 import type { Kind } from '../api/attempts.ts';
+import { WritingProgress } from './writing-progress.tsx';
 import { useShortfall } from '../use-shortfall.ts';
 
 const counts = [5, testSize.usual, 15, 20, testSize.max];
@@ -143,18 +145,29 @@ function GenerateCard<Wanted>({
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const shortfall = useShortfall();
+  const running = useCancel();
+  const writer = useNoteWriter();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (generate.isPending) return;
     generate.mutate(
-      { noteId, wanted },
+      { noteId, wanted, signal: running.begin() },
       {
         onSuccess: (made) => {
-          const description = shortfall(made.shortfall, made.questions.length, questions);
+          const isBuiltIn = made.questions.every(({ writtenBy }) => writtenBy === 'built_in');
+          const tookOver = writer.data?.service && writer.data.isOn && isBuiltIn;
+          const description =
+            [tookOver && t('writer.tookOver'), shortfall(made.shortfall, made.questions.length, questions)]
+              .filter(Boolean)
+              .join(' ') || undefined;
           toast({ title: t(`generate.${kind}Done`), description, variant: 'success' });
           onGenerated(kind);
         },
         onError: (error) => {
+          if (isCanceled(error)) {
+            generate.reset();
+            return;
+          }
           // The dialog about plans speaks for itself.
           if (error instanceof ApiError && error.status === 402) return;
           toast({ title: t('error'), description: t(`generate.${kind}Failed`), variant: 'destructive' });
@@ -172,6 +185,7 @@ function GenerateCard<Wanted>({
       <CardBody>
         <form onSubmit={submit} className="grid gap-4">
           {children}
+          {generate.isPending && <WritingProgress noteId={noteId} onCancel={running.cancel} />}
           {generate.isError && <Notice tone="critical">{errorText(generate.error)}</Notice>}
           <Button type="submit" pending={generate.isPending}>
             {t(`generate.${kind}`)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -16,6 +16,8 @@ export interface GeneratedTabProps {
   /** Something was just generated: the list, with it on top, takes the focus. */
   readonly takesFocus: boolean;
   readonly onAnalyze: () => void;
+  /** What exports the questions of a row. */
+  readonly exporting: (row: { readonly id: number; readonly title: string }) => ReactNode;
 }
 
 export interface GeneratedListProps<Row> extends GeneratedTabProps, Pick<DeleteThingProps, 'remove'> {
@@ -37,6 +39,7 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   factsOf,
   takesFocus,
   onAnalyze,
+  exporting,
 }: GeneratedListProps<Row>) {
   const { t } = useTranslation('learning/notes');
   const list = useRef<HTMLElement>(null);
@@ -77,7 +80,14 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
         {t(`tab.${kind}s`)}
       </h2>
       {rows.map((row) => (
-        <GeneratedCard key={row.id} kind={kind} generated={row} facts={factsOf(row)} remove={remove} />
+        <GeneratedCard
+          key={row.id}
+          kind={kind}
+          generated={row}
+          facts={factsOf(row)}
+          remove={remove}
+          exporting={exporting(row)}
+        />
       ))}
       <NextPageButton list={found}>{t('more')}</NextPageButton>
     </section>
@@ -85,12 +95,13 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
 }
 
 interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove'> {
+  readonly exporting: ReactNode;
   readonly kind: Kind;
   readonly generated: NoteScenario | NoteTest;
   readonly facts: readonly string[];
 }
 
-function GeneratedCard({ kind, generated, facts, remove }: GeneratedCardProps) {
+function GeneratedCard({ kind, generated, facts, remove, exporting }: GeneratedCardProps) {
   const { id, title, questions, shortfall, revision, bestScore, createdAt } = generated;
   const { date, percent } = useFormat();
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
@@ -110,13 +121,17 @@ function GeneratedCard({ kind, generated, facts, remove }: GeneratedCardProps) {
         </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <p className="text-sm text-muted">
+          {t(`writtenBy.${questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in'}`)}
+        </p>
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink href={address} size="sm">
             {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
           </ButtonLink>
           {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}
-          <div className="ms-auto">
+          <div className="ms-auto flex items-center gap-1">
+            {exporting}
             <DeleteThing
               id={id}
               name={title}

@@ -8,13 +8,22 @@ export interface IdentifierWarningProps {
   readonly kinds: readonly IdentifierKind[];
   /** The note was about to be stored: it takes the focus, and offers to store the note as it is. */
   readonly insistent: boolean;
+  /** It is on the server already. */
+  readonly isStored?: boolean;
   readonly pending: boolean;
   readonly onMask: () => void;
   readonly onKeep: () => void;
 }
 
 /** Says that a note may tell who a patient is, before it is stored. */
-export function IdentifierWarning({ kinds, insistent, pending, onMask, onKeep }: IdentifierWarningProps) {
+export function IdentifierWarning({
+  kinds,
+  insistent,
+  isStored = false,
+  pending,
+  onMask,
+  onKeep,
+}: IdentifierWarningProps) {
   const { t } = useTranslation('learning/notes');
   const { list } = useFormat();
   return (
@@ -24,7 +33,7 @@ export function IdentifierWarning({ kinds, insistent, pending, onMask, onKeep }:
       takesFocus={insistent}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={onMask}>
+          <Button size="sm" pending={isStored && pending} onClick={onMask}>
             {t('identifiers.mask')}
           </Button>
           {insistent && (
@@ -35,7 +44,9 @@ export function IdentifierWarning({ kinds, insistent, pending, onMask, onKeep }:
         </div>
       }
     >
-      {t('identifiers.text', { kinds: list(kinds.map((kind) => t(`identifiers.kind.${kind}`))) })}
+      {t(isStored ? 'identifiers.stored' : 'identifiers.text', {
+        kinds: list(kinds.map((kind) => t(`identifiers.kind.${kind}`))),
+      })}
     </Notice>
   );
 }

@@ -89,7 +89,9 @@ function ItemView({ question, number, hidesAnswer, actions }: ItemViewProps) {
         </Button>
       ) : (
         <blockquote className="border-s-2 border-accent ps-3 text-sm text-muted">
-          <span className="block font-semibold">{t('items.source')}</span>
+          <span className="block font-semibold">
+            {source.file === undefined ? t('items.source') : t('items.imported', { file: source.file })}
+          </span>
           <span dir="auto" className="block wrap-anywhere">
             {source.text}
           </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Check } from 'lucide-react';
+import type { NotePlace } from '@rounds/contract/learning/notes.search';
 import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -11,10 +12,12 @@ import { SearchInput } from '../../../../ui/field/search-input.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useNotes } from '../api/notes.ts';
+import { useNoteSearch } from '../api/search.ts';
+import { FoundNotes } from './found-notes.tsx';
 
 export interface NoteListProps {
   readonly selected: number | null;
-  readonly onSelect: (id: number) => void;
+  readonly onSelect: (id: number, place: NotePlace | null) => void;
   readonly onUpload: () => void;
 }
 
@@ -24,9 +27,11 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
   const { date } = useFormat();
   const [words, setWords] = useState('');
   const q = useDebounced(words.trim(), 250);
-  const found = useNotes(q);
+  const found = useNotes('');
+  const search = useNoteSearch(q);
+  const hits = q === '' ? undefined : search.data;
   const notes = found.data?.pages.flatMap(({ rows }) => rows);
-  if (notes?.length === 0 && q === '') {
+  if (notes?.length === 0) {
     return (
       <section className="rounded-card border bg-raised">
         <EmptyState title={t('list.empty')} action={<Button onClick={onUpload}>{t('upload.submit')}</Button>}>
@@ -36,7 +41,11 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
     );
   }
   return (
-    <section aria-labelledby="notes-title" aria-busy={found.isFetching} className="grid gap-3">
+    <section
+      aria-labelledby="notes-title"
+      aria-busy={found.isFetching || search.isFetching}
+      className="grid gap-3"
+    >
       <h2 id="notes-title" className="text-lg">
         {t('list.title')}
       </h2>
@@ -48,19 +57,24 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
         onChange={({ target }) => setWords(target.value)}
       />
       <p role="status" className="sr-only">
-        {notes ? t('list.shown', { count: notes.length }) : t('loading')}
+        {(q === '' ? notes : hits) ? t('list.shown', { count: (hits ?? notes)?.length ?? 0 }) : t('loading')}
       </p>
       {found.isError && <FailedNotice onRetry={() => void found.refetch()}>{t('list.failed')}</FailedNotice>}
       {!notes && !found.isError && [0, 1, 2].map((row) => <Skeleton key={row} className="h-16" />)}
-      {notes?.length === 0 && <p className="text-muted">{t('list.nothingFound')}</p>}
-      {notes && notes.length > 0 && (
+      {q !== '' && search.isError && (
+        <FailedNotice onRetry={() => void search.refetch()}>{t('list.failed')}</FailedNotice>
+      )}
+      {q !== '' && search.isPending && [0, 1, 2].map((row) => <Skeleton key={row} className="h-24" />)}
+      {hits?.length === 0 && <p className="text-muted">{t('list.nothingFound')}</p>}
+      {hits && hits.length > 0 && <FoundNotes notes={hits} selected={selected} onSelect={onSelect} />}
+      {q === '' && notes && (
         <ul className="grid -mx-1 max-h-72 gap-2 overflow-y-auto p-1 lg:max-h-[32rem]">
           {notes.map(({ id, title, noteType, createdAt, analyzedAt }) => (
             <li key={id}>
               <button
                 type="button"
                 aria-current={id === selected ? 'true' : undefined}
-                onClick={() => onSelect(id)}
+                onClick={() => onSelect(id, null)}
                 className={cx(
                   'grid min-h-14 w-full gap-0.5 rounded-control border bg-raised px-3 py-2 text-start hover:bg-hover',
                   id === selected && 'border-accent bg-accent-soft',
@@ -84,7 +98,7 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
           ))}
         </ul>
       )}
-      <NextPageButton list={found}>{t('more')}</NextPageButton>
+      {q === '' && <NextPageButton list={found}>{t('more')}</NextPageButton>}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
+import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreateNote } from '../api/notes.ts';
 import { IdentifierWarning } from './identifier-warning.tsx';
@@ -188,6 +189,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
           {errorText(create.error)} {t('upload.kept')}
         </Notice>
       )}
+      <OfflineHint />
       <Button type="submit" pending={create.isPending} className="justify-self-start max-sm:w-full">
         {t('upload.submit')}
       </Button>

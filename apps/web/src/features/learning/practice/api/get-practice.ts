@@ -15,7 +15,7 @@ export function practiceQuery(id: string) {
   });
 }
 
-/** A session with its questions, asked for anew each time: it may have gone on elsewhere. */
+/** A session with its questions, fetched again each time: it may have gone on elsewhere. */
 export function usePracticeSession(id: string) {
   return useQuery({ ...practiceQuery(id), staleTime: 0, gcTime: 0 });
 }

@@ -13,7 +13,7 @@ function dashboardQuery() {
   });
 }
 
-/** The learner, their figures, the latest progress rows, the week and the scores, in one call. */
+/** The learner, their stats, the latest progress rows, the week and the scores, in one call. */
 export function useDashboard() {
   return useQuery(dashboardQuery());
 }

@@ -4,21 +4,19 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { outbox, useOutbox } from '../outbox-client.ts';
 
-/** Says how many results wait on this device. Nothing while none wait. */
+/** Says how many results wait on this device. Nothing while none wait, nor without a network: the banner says it then. */
 export function OutboxNotice() {
   const { t } = useTranslation('learning/progress');
   const { waiting, durable } = useOutbox();
   const online = useOnline();
-  if (waiting === 0) return null;
+  if (waiting === 0 || !online) return null;
   return (
     <Notice
       tone="info"
       action={
-        online && (
-          <Button variant="link" size="sm" onClick={() => void outbox.flush()}>
-            {t('outbox.sendNow')}
-          </Button>
-        )
+        <Button variant="link" size="sm" onClick={() => void outbox.flush()}>
+          {t('outbox.sendNow')}
+        </Button>
       }
     >
       {t(durable ? 'outbox.waiting' : 'outbox.notDurable', { count: waiting })}

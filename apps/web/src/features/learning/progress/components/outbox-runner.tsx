@@ -35,6 +35,14 @@ export function OutboxRunner() {
   return null;
 }
 
+/** What waits on this device, as the banner of a page without a network says it. @param none said while nothing waits */
+export function OfflineResults({ none, some }: { readonly none: string; readonly some: string }) {
+  const { t } = useTranslation('learning/progress');
+  const { waiting, durable } = useOutbox();
+  if (waiting === 0) return none;
+  return `${some} ${t(durable ? 'outbox.waiting' : 'outbox.notDurable', { count: waiting })}`;
+}
+
 /** Lets the browser ask before the page closes: what could not be stored would be gone. */
 function keepPageOpen(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Ring } from '../../../../ui/charts/ring.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
-import type { Recorded } from '../api/record-progress.ts';
+import type { Recorded } from '../outbox.rules.ts';
 import type { Delivery } from '../outbox.ts';
 
 export interface ResultSummaryProps {

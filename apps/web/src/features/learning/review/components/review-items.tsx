@@ -90,7 +90,8 @@ function Item({ item, today, content, renderContent }: ItemProps) {
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 font-medium wrap-anywhere">
+        {/* Content is English: where it is cut off, the dots stand at its end. */}
+        <p dir={content ? 'ltr' : undefined} className="line-clamp-2 font-medium wrap-anywhere">
           {content ? renderContent(content.question) : t('items.question', { number })}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

@@ -12,7 +12,7 @@ export function English({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A paragraph of clinical content on its own: cut off where English ends, and aligned as its place is. */
+/** A paragraph of clinical content: its lines begin on the left in any language, where English is read from. */
 export function EnglishParagraph({
   className,
   children,
@@ -21,7 +21,7 @@ export function EnglishParagraph({
   readonly children: ReactNode;
 }) {
   return (
-    <p lang="en" dir="ltr" className={cx('rtl:text-end', className)}>
+    <p lang="en" dir="ltr" className={className}>
       {children}
     </p>
   );

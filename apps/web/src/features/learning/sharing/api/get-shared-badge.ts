@@ -7,7 +7,7 @@ function get(token: string) {
   return call<typeof getSharedBadge>('GET', '/api/badges/:token', { params: { token } });
 }
 
-/** The badge behind a link, asked for anew when another learner signs in or out. */
+/** The badge behind a link, fetched again when another learner signs in or out. */
 export function useSharedBadge(token: string, signedIn: boolean) {
   const action = useAction(get);
   const { run } = action;

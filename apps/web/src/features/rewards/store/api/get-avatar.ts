@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { getAvatar } from '@rounds/contract/rewards/store.avatar';
+import { getSession } from '../../../../session/session.ts';
 import { call } from '../../../../api/client.ts';
 
 export function avatarQuery(userId: number) {
@@ -7,6 +8,8 @@ export function avatarQuery(userId: number) {
     queryKey: ['rewards', 'avatar', userId],
     queryFn: ({ signal }) =>
       call<typeof getAvatar>('GET', '/api/avatar/:userId', { params: { userId }, signal }),
+    // One's own head stands in the header of every screen.
+    meta: userId === getSession().user?.id ? { worksOffline: true } : {},
   });
 }
 

@@ -7,7 +7,7 @@ export function picksOf(item: Item, response: Response | null): readonly (readon
   return partsOf(item).map(() => []);
 }
 
-/** The response with one part picked anew. */
+/** The response with one part picked again. */
 export function withPicks(
   item: Item,
   response: Response | null,

@@ -19,7 +19,7 @@ export interface PlayerActionsProps {
   readonly onSubmit: () => void;
   readonly onAdvance: () => void;
   readonly clock: ReactNode;
-  /** Asks how sure the learner is, where there is room beside the button. */
+  /** Asks how sure the learner is: beside the button, or above it where there is no room. */
   readonly confidence: ReactNode;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
@@ -50,11 +50,11 @@ export function PlayerActions({
   return (
     <div
       className={cx(
-        'sticky bottom-0 z-2 mt-4 flex items-center justify-between gap-3 rounded-b-card border-t bg-raised px-4 pt-3 sm:px-5',
+        'sticky bottom-0 z-2 mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t bg-raised px-4 pt-3 sm:px-5',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       )}
     >
-      <div className="grid min-w-0">
+      <div className="grid min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <span className="figures">
             {isExam

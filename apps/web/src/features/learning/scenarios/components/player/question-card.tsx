@@ -24,8 +24,6 @@ export interface QuestionCardProps {
   readonly onRespond: (response: Response | null) => void;
   /** What the order of an item's lists goes by. */
   readonly seed: string;
-  /** Asks how sure the learner is; absent where it is switched off. */
-  readonly confidence?: ReactNode;
   /** What can be done about an explained question. */
   readonly about: ReactNode;
   readonly actions: ReactNode;
@@ -47,7 +45,7 @@ export function QuestionCard(props: QuestionCardProps) {
     <Card ref={cardRef} tabIndex={-1} aria-labelledby={`${id}-question`} className="outline-none">
       <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pt-4 sm:px-5 sm:pt-5">
         <legend className="contents">
-          <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty rtl:text-end">
+          <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty">
             {marked && (
               <Bookmark
                 size={18}
@@ -106,7 +104,6 @@ export function QuestionCard(props: QuestionCardProps) {
           {about}
         </div>
       )}
-      {!explained && props.confidence}
       {actions}
     </Card>
   );

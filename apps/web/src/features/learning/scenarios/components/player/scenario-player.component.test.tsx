@@ -281,3 +281,14 @@ test('marked questions are named beside the progress, and practice claims no XP'
   await expect.element(screen.getByText('No XP in practice')).toBeVisible();
   expect(document.body.textContent).not.toContain('100 XP');
 });
+
+test('on a phone, how sure one is is asked once an answer is chosen, above the button that submits it', async () => {
+  await page.viewport(360, 640);
+  const { screen } = await show({ asksConfidence: true });
+  const sure = screen.getByText('Sure', { exact: true });
+  expect(sure.elements()).toEqual([]);
+  await screen.getByText('Apples').click();
+  await expect.element(sure).toBeInViewport({ ratio: 1 });
+  await sure.click();
+  await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
+});

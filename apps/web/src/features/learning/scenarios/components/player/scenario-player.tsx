@@ -6,7 +6,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
-import { canChooseMode } from '../../player.rules.ts';
+import { canChooseMode, pendingAnswer } from '../../player.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { EnglishNote } from '../english.tsx';
@@ -230,7 +230,6 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             onStrike={strike}
             seed={seed}
             onRespond={(response) => apply({ type: 'respond', response })}
-            confidence={!wide && confidence}
             about={phase === 'explained' && props.renderAbout(index, state.selected)}
             actions={
               <PlayerActions
@@ -240,7 +239,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 onSubmit={submit}
                 onAdvance={advance}
                 clock={<SmallClock {...countdown} />}
-                confidence={wide && confidence}
+                confidence={(wide || pendingAnswer(state)) && confidence}
               />
             }
           />

@@ -1,0 +1,106 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { Output, jsonSchema, smoothStream, streamText } from 'ai';
+import type { Ai } from '../../platform/config/config.ts';
+import type { ModelRequest } from './ai-prompts.rules.ts';
+
+/** The model that this installation is connected to. */
+export interface Model {
+  /** Where a note goes: the host's name, as learners are told. */
+  readonly service: string;
+  /**
+   * The answer to a request, as JSON of any form. @throws ModelFailure, or what `signal` was aborted with
+   * @param onPart is given what has been answered so far
+   */
+  readonly ask: (
+    request: ModelRequest,
+    signal: AbortSignal,
+    onPart: (answer: unknown) => void,
+  ) => Promise<unknown>;
+}
+
+/** Why a model gave no answer. Holds nothing of what it was asked or of what it answered. */
+export class ModelFailure extends Error {}
+
+/** How many answers are awaited at once in one process. */
+const atOnce = 4;
+/** A limit on tokens is a request; these are the limits on what is read: bytes of the stream, which wraps each token, and text. */
+const longestAnswer = { bytes: 4 * 1024 * 1024, text: 128 * 1024 } as const;
+/** Characters of text after which what has come so far is read, which is read from its beginning each time. */
+const portion = 300;
+
+export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: typeof fetch = fetch): Model {
+  const provider = createOpenAICompatible({
+    name: 'notes',
+    baseURL: baseUrl,
+    ...(apiKey !== undefined && { apiKey }),
+    supportsStructuredOutputs: true,
+    fetch: async (address, init) => bounded(await fetcher(address, { ...init, redirect: 'error' })),
+  });
+  let running = 0;
+  return {
+    service: new URL(baseUrl).host,
+    async ask({ instructions, prompt, schema, mostTokens }, signal, onPart) {
+      if (running >= atOnce) throw new ModelFailure('The AI service has enough to do');
+      running += 1;
+      let failure: unknown;
+      try {
+        const answer = streamText({
+          model: provider(model),
+          instructions,
+          prompt,
+          // Entries are checked one by one: a malformed one costs no other.
+          output: Output.object({ schema: jsonSchema(schema) }),
+          maxOutputTokens: mostTokens,
+          maxRetries: 1,
+          temperature: 0,
+          experimental_transform: smoothStream({ delayInMs: null, chunking: portions() }),
+          abortSignal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+          // By default it would write the error to the console, and the note with it.
+          onError: ({ error }) => void (failure = error),
+        });
+        for await (const part of answer.partialOutputStream) onPart(part);
+        return await answer.output;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw new ModelFailure(reasonOf(failure ?? error));
+      } finally {
+        running -= 1;
+      }
+    },
+  };
+}
+
+/** What can be told of an error of the SDK, which holds the whole request and the whole answer. */
+function reasonOf(error: unknown): string {
+  const { name = 'Error', statusCode } = error as { name?: string; statusCode?: number };
+  return `The AI service failed: ${name}${statusCode === undefined ? '' : ` ${statusCode}`}`;
+}
+
+const endless = () => new Error('The AI service answers without end');
+
+/** Hands an answer on in portions, so that reading it again and again takes no time to speak of. */
+function portions(): (buffer: string) => string | null {
+  let length = 0;
+  return (buffer) => {
+    if (length + buffer.length > longestAnswer.text) throw endless();
+    if (buffer.length < portion) return null;
+    length += buffer.length;
+    return buffer;
+  };
+}
+
+/** An answer that ends with an error where it is too long. */
+function bounded(response: Response): Response {
+  let size = 0;
+  const body = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > longestAnswer.bytes) controller.error(endless());
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(body ?? null, { status, statusText, headers });
+}

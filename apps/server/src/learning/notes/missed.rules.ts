@@ -1,0 +1,20 @@
+import type { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { type NoteAnswer, questionOf } from '@rounds/contract/learning/notes.questions.rules';
+import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
+
+export interface Answered {
+  readonly question: NoteItem;
+  /** 0 to 1; what wasn't answered is wrong. */
+  readonly credit: number;
+}
+
+/** Each question of a test with what its answer was worth. */
+export function answeredIn(questions: readonly NoteItem[], answers: readonly NoteAnswer[]): Answered[] {
+  return questions.map((question, index) => {
+    const given = answers.find(({ questionIndex }) => questionIndex === index);
+    return { question, credit: (given && gradeOf(questionOf(question), given)?.credit) ?? 0 };
+  });
+}
+
+/** What tells a question from the others of its test. */
+export const askedBy = ({ stem, options, key }: NoteItem): string => JSON.stringify([stem, options, key]);

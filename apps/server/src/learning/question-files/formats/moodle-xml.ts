@@ -1,0 +1,46 @@
+import type { FileQuestion } from '@rounds/contract/learning/question-files';
+import { escaped } from './text.ts';
+import { type QuestionSet, isTrueFalse } from './types.ts';
+
+/** Moodle XML. Steps to put in order become pairs, a step and its place: every Moodle has them, ordering only recent ones. */
+export function writeMoodleXml({ title, questions }: QuestionSet): string {
+  const written = questions.map((question, index) => questionXml(question, `${title} ${index + 1}`));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${written.join('')}</quiz>\n`;
+}
+
+const textXml = (text: string) => `<text>${escaped(text)}</text>`;
+
+function questionXml(question: FileQuestion, name: string): string {
+  const { kind, stem, explanation } = question;
+  const type = kind === 'ordering' ? 'matching' : isTrueFalse(question) ? 'truefalse' : 'multichoice';
+  const single = type === 'multichoice' ? '    <single>true</single>\n' : '';
+  const shuffle = type === 'truefalse' ? '' : '    <shuffleanswers>true</shuffleanswers>\n';
+  return `  <question type="${type}">
+    <name>${textXml(name.replace(/\s+/g, ' '))}</name>
+    <questiontext format="plain_text">${textXml(stem)}</questiontext>
+    <generalfeedback format="plain_text">${textXml(explanation)}</generalfeedback>
+    <defaultgrade>1</defaultgrade>
+    <penalty>${type === 'truefalse' ? 1 : 0.3333333}</penalty>
+    <hidden>0</hidden>
+${single}${shuffle}${answersXml(question)}  </question>
+`;
+}
+
+function answersXml(question: FileQuestion): string {
+  const { kind, options, key, rationales } = question;
+  if (kind === 'ordering')
+    return options
+      .map(
+        (step, index) =>
+          `    <subquestion format="plain_text">${textXml(step)}<answer>${textXml(String(index + 1))}</answer></subquestion>\n`,
+      )
+      .join('');
+  const format = isTrueFalse(question) ? 'moodle_auto_format' : 'plain_text';
+  return options
+    .map((option, index) => {
+      const text = isTrueFalse(question) ? option.toLowerCase() : option;
+      const feedback = `<feedback format="plain_text">${textXml(rationales[index] ?? '')}</feedback>`;
+      return `    <answer fraction="${index === key ? 100 : 0}" format="${format}">${textXml(text)}${feedback}</answer>\n`;
+    })
+    .join('');
+}

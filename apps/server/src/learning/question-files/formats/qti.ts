@@ -1,0 +1,112 @@
+import type { FileQuestion } from '@rounds/contract/learning/question-files';
+import { escaped, htmlOf, tidied } from './text.ts';
+import type { QuestionSet } from './types.ts';
+
+const qti = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schemaLocation = (namespace: string, file: string) =>
+  `xmlns="${namespace}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${namespace} ${file}"`;
+const ofQti = schemaLocation(qti, `${qti}.xsd`);
+
+const itemId = (index: number) => `Q${index + 1}`;
+const itemPath = (index: number) => `items/q${index + 1}.xml`;
+const choiceId = (index: number) => `C${index + 1}`;
+
+/** The files of a QTI 2.1 package, by their path: the manifest, a test, and an item for each question. */
+export function writeQti({ title, questions }: QuestionSet): Record<string, string> {
+  const files: Record<string, string> = {
+    'imsmanifest.xml': manifestXml(questions.length),
+    'test.xml': testXml(title, questions.length),
+  };
+  for (const [index, question] of questions.entries())
+    files[itemPath(index)] = itemXml(question, itemId(index), `${title} ${index + 1}`);
+  return files;
+}
+
+const each = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index)).join('');
+
+const manifestXml = (count: number) => `${declaration}<manifest identifier="MANIFEST" ${schemaLocation(
+  'http://www.imsglobal.org/xsd/imscp_v1p1',
+  'http://www.imsglobal.org/xsd/qti/qtiv2p1/qtiv2p1_imscpv1p2_v1p0.xsd',
+)}>
+  <metadata>
+    <schema>QTIv2.1 Package</schema>
+    <schemaversion>1.0.0</schemaversion>
+  </metadata>
+  <organizations/>
+  <resources>
+    <resource identifier="TEST" type="imsqti_test_xmlv2p1" href="test.xml">
+      <file href="test.xml"/>
+${each(count, (index) => `      <dependency identifierref="${itemId(index)}"/>\n`)}    </resource>
+${each(
+  count,
+  (index) =>
+    `    <resource identifier="${itemId(index)}" type="imsqti_item_xmlv2p1" href="${itemPath(index)}"><file href="${itemPath(index)}"/></resource>\n`,
+)}  </resources>
+</manifest>
+`;
+
+const testXml = (
+  title: string,
+  count: number,
+) => `${declaration}<assessmentTest ${ofQti} identifier="TEST" title="${escaped(title)}">
+  <testPart identifier="PART" navigationMode="nonlinear" submissionMode="simultaneous">
+    <assessmentSection identifier="SECTION" title="${escaped(title)}" visible="true">
+${each(count, (index) => `      <assessmentItemRef identifier="${itemId(index)}" href="${itemPath(index)}"/>\n`)}    </assessmentSection>
+  </testPart>
+</assessmentTest>
+`;
+
+function itemXml(question: FileQuestion, id: string, title: string): string {
+  const { kind, options, key, explanation } = question;
+  const isOrdering = kind === 'ordering';
+  const right = isOrdering ? options.map((_, index) => choiceId(index)) : [choiceId(key)];
+  const cardinality = isOrdering ? 'ordered' : 'single';
+  const hasExplanation = tidied(explanation) !== '';
+  return `${declaration}<assessmentItem ${ofQti} identifier="${id}" title="${escaped(title).replaceAll('\n', ' ')}" adaptive="false" timeDependent="false">
+  <responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="identifier">
+    <correctResponse>${right.map((value) => `<value>${value}</value>`).join('')}</correctResponse>
+  </responseDeclaration>
+  <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
+${isOrdering ? '' : '  <outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>\n'}${
+    hasExplanation
+      ? '  <outcomeDeclaration identifier="EXPLANATION" cardinality="single" baseType="identifier"><defaultValue><value>SHOWN</value></defaultValue></outcomeDeclaration>\n'
+      : ''
+  }  <itemBody>
+${interactionXml(question)}  </itemBody>
+${processingXml(isOrdering)}${
+    hasExplanation
+      ? `  <modalFeedback outcomeIdentifier="EXPLANATION" identifier="SHOWN" showHide="show"><p>${htmlOf(explanation)}</p></modalFeedback>\n`
+      : ''
+  }</assessmentItem>
+`;
+}
+
+function interactionXml({ kind, stem, options, rationales }: FileQuestion): string {
+  const isOrdering = kind === 'ordering';
+  const feedback = (index: number) =>
+    isOrdering || tidied(rationales[index] ?? '') === ''
+      ? ''
+      : `<feedbackInline outcomeIdentifier="FEEDBACK" identifier="${choiceId(index)}" showHide="show">${htmlOf(rationales[index] ?? '')}</feedbackInline>`;
+  const choices = options.map(
+    (option, index) =>
+      `      <simpleChoice identifier="${choiceId(index)}">${htmlOf(option)}${feedback(index)}</simpleChoice>\n`,
+  );
+  const name = isOrdering ? 'orderInteraction' : 'choiceInteraction';
+  const most = isOrdering ? '' : ' maxChoices="1"';
+  return `    <${name} responseIdentifier="RESPONSE" shuffle="true"${most}>
+      <prompt>${htmlOf(stem)}</prompt>
+${choices.join('')}    </${name}>
+`;
+}
+
+const processingXml = (isOrdering: boolean) => `  <responseProcessing>
+    <responseCondition>
+      <responseIf>
+        <match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>
+        <setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>
+      </responseIf>
+    </responseCondition>
+${isOrdering ? '' : '    <setOutcomeValue identifier="FEEDBACK"><variable identifier="RESPONSE"/></setOutcomeValue>\n'}  </responseProcessing>
+`;

@@ -1,0 +1,62 @@
+import { Parser } from 'htmlparser2';
+
+/**
+ * Text as all formats can hold it: no characters that XML forbids, single spaces, no empty lines. What is exported is tidied as
+ * well as what is imported, so that a question that goes out comes back the same.
+ */
+export function tidied(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) => (/\s/.test(character) ? character : ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Plain text as text or as an attribute of XML or HTML. */
+export const escaped = (text: string): string =>
+  tidied(text).replace(/["&'<>]/g, (character) => entities[character] ?? '');
+
+/** Plain text as HTML or XHTML, with its lines. */
+export const htmlOf = (text: string): string => escaped(text).replaceAll('\n', '<br/>');
+
+const unseen = new Set(['script', 'style', 'template', 'title', 'noscript', 'iframe', 'object']);
+const blocks =
+  /^(?:address|article|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|td|th|tr|ul)$/;
+/** What starts on a line of its own. */
+export const isBlock = (name: string): boolean => blocks.test(name);
+export const isUnseen = (name: string): boolean => unseen.has(name);
+
+/** What a reader of the HTML would see, as plain text. */
+export function textOfHtml(html: string): string {
+  let text = '';
+  let hidden = 0;
+  const parser = new Parser({
+    onopentag: (name, { alt }) => {
+      if (isUnseen(name)) hidden += 1;
+      else if (isBlock(name)) text += '\n';
+      else if (name === 'img' && alt && hidden === 0) text += alt;
+    },
+    onclosetag: (name) => {
+      if (isUnseen(name)) hidden = Math.max(0, hidden - 1);
+      else if (isBlock(name)) text += '\n';
+    },
+    ontext: (words) => {
+      // Line breaks in the source are spaces to a reader.
+      if (hidden === 0) text += words.replace(/\s+/g, ' ');
+    },
+  });
+  parser.end(html);
+  return tidied(text);
+}

@@ -1,0 +1,65 @@
+import { SaxesParser } from 'saxes';
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: (Element | string)[];
+}
+
+const deepest = 60;
+const mostElements = 50_000;
+
+/**
+ * Reads XML into a tree; throws where it isn't well-formed. Entities of its own are neither read nor followed: a document that
+ * uses any isn't well-formed to us.
+ */
+export function parseXml(xml: string): Element {
+  const parser = new SaxesParser();
+  const top: Element = { name: '', attributes: {}, children: [] };
+  const open = [top];
+  let count = 0;
+  const add = (child: Element | string) => open.at(-1)?.children.push(child);
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name: localName(name), attributes, children: [] };
+    add(element);
+    open.push(element);
+    count += 1;
+    if (open.length > deepest || count > mostElements)
+      throw new Error('The document is too deep or too long');
+  });
+  parser.on('closetag', () => open.pop());
+  parser.on('text', add);
+  parser.on('cdata', add);
+  // A parser may be handed a byte order mark, which stands before the document.
+  parser.write(xml.replace(/^\uFEFF/, '')).close();
+  const [root] = elementsOf(top);
+  if (!root) throw new Error('The document is empty');
+  return root;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+export const elementsOf = ({ children }: Element): Element[] =>
+  children.filter((child) => typeof child !== 'string');
+
+export const childrenNamed = (element: Element, name: string): Element[] =>
+  elementsOf(element).filter((child) => child.name === name);
+
+export const childNamed = (element: Element | undefined, name: string): Element | undefined =>
+  element && childrenNamed(element, name)[0];
+
+/** All elements of a name at any depth, in their order. */
+export const descendantsNamed = (element: Element, name: string): Element[] =>
+  elementsOf(element).flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...descendantsNamed(child, name),
+  ]);
+
+/** The text of an element and all in it. */
+export const textOf = (element: Element | undefined): string =>
+  element
+    ? element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
+    : '';

@@ -1,0 +1,65 @@
+import type { FileQuestion } from '@rounds/contract/learning/question-files';
+import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { noteLengths, passingScore } from '@rounds/contract/learning/notes.rules';
+
+/** A question of a test, as a file holds it. */
+export function fileQuestionOf(item: NoteItem): FileQuestion {
+  const { kind, stem, source } = item;
+  const shared = { stem, explanation: source.text };
+  if (item.kind === 'ordering') {
+    const steps = item.key.map((index) => item.options[index] ?? '');
+    return { ...shared, kind, options: steps, key: 0, rationales: [] };
+  }
+  return { ...shared, kind, options: item.options, key: item.key, rationales: item.rationales };
+}
+
+/** An imported question as one of a test. @param file that it came from */
+export function noteItemOf(
+  { kind, stem, options, key, rationales, explanation }: FileQuestion,
+  file: string,
+): NoteItem {
+  const source = { start: 0, end: 0, text: explanation, file };
+  const shared = { stem, source, writtenBy: 'imported' } as const;
+  if (kind === 'ordering') {
+    // Shown from A to Z, which says nothing about the order.
+    const shown = options.toSorted();
+    return {
+      ...shared,
+      kind,
+      options: shown,
+      key: options.map((step) => shown.indexOf(step)),
+      rationales: [],
+    };
+  }
+  return { ...shared, kind, options, key, rationales: options.map((_, index) => rationales[index] ?? '') };
+}
+
+export type ImportedTest = Omit<
+  NoteTest,
+  'id' | 'noteId' | 'createdAt' | 'revision' | 'attempts' | 'bestScore'
+>;
+
+export function importedTest(title: string, questions: readonly FileQuestion[]): ImportedTest {
+  const [only, ...others] = new Set(questions.map(({ kind }) => kind));
+  const isOfOneKind = others.length === 0 && only !== undefined && only !== 'ordering';
+  return {
+    title,
+    description: '',
+    testType: isOfOneKind ? only : 'mixed',
+    questions: questions.map((question) => noteItemOf(question, title)),
+    totalQuestions: questions.length,
+    shortfall: null,
+    timeLimit: null,
+    passingScore,
+  };
+}
+
+/** What a note says that is made for imported questions: each with its answer, as much as a note holds. */
+export function noteTextOf(questions: readonly FileQuestion[]): string {
+  const entries = questions.map(({ kind, stem, options, key, explanation }) => {
+    const answer =
+      kind === 'ordering' ? options.map((step, index) => `${index + 1}. ${step}`) : [options[key]];
+    return [`**${stem}**`, ...answer, explanation].filter(Boolean).join('\n');
+  });
+  return entries.join('\n\n').slice(0, noteLengths.content).toWellFormed();
+}

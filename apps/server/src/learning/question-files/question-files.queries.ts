@@ -1,0 +1,31 @@
+import { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const Row = z.object({ title: z.string(), questions: z.array(NoteItem) });
+export type Questions = Readonly<z.output<typeof Row>>;
+
+const questionsOf = {
+  test: statement({
+    name: 'question_files_of_test',
+    text: 'select title, questions from note_based_tests where id = $id and user_id = $userId',
+    row: Row,
+  }),
+  scenario: statement({
+    name: 'question_files_of_scenario',
+    text: 'select title, questions from note_based_scenarios where id = $id and user_id = $userId',
+    row: Row,
+  }),
+};
+
+/** The questions of a test or a scenario of the learner's; null where there is none. */
+export async function selectOptionalQuestions(
+  sql: Sql,
+  userId: number,
+  kind: keyof typeof questionsOf,
+  id: number,
+): Promise<Questions | null> {
+  const [row] = await sql.query(questionsOf[kind], { userId, id });
+  return row ?? null;
+}

@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+
+/** A document of 20 MB has no more than that to say; a zip bomb has. */
+const mostUnpacked = 50 * 1024 * 1024;
+const mostParts = 5000;
+
+/**
+ * The parts of a zip that are wanted, as text, by name. All of them are measured by what they say of themselves, which the reader
+ * holds them to.
+ */
+export async function unzipped(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Promise<Map<string, string>> {
+  const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const parts = new Map<string, string>();
+  let unpacked = 0;
+  try {
+    let entry: Entry | null;
+    let count = 0;
+    while ((entry = await next(zip)) !== null) {
+      unpacked += entry.uncompressedSize;
+      count += 1;
+      if (unpacked > mostUnpacked || count > mostParts)
+        throw new Error('The file is too large when unpacked');
+      if (entry.fileName.endsWith('/')) continue;
+      const content = await contentOf(zip, entry);
+      if (isWanted(entry.fileName)) parts.set(entry.fileName, content.toString('utf8'));
+    }
+  } finally {
+    zip.close();
+  }
+  return parts;
+}
+
+const open = (bytes: Buffer) =>
+  new Promise<ZipFile>((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
+  });
+
+const next = (zip: ZipFile) =>
+  new Promise<Entry | null>((resolve, reject) => {
+    zip.removeAllListeners();
+    zip.once('entry', resolve);
+    zip.once('end', () => resolve(null));
+    zip.once('error', reject);
+    zip.readEntry();
+  });
+
+/** The reader fails where an entry unpacks to more than it says. */
+const contentOf = (zip: ZipFile, entry: Entry) =>
+  new Promise<Buffer>((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) reject(error);
+      else resolve(buffer(stream));
+    });
+  });

@@ -1,0 +1,46 @@
+import { NotebookPen } from 'lucide-react';
+import { useNoteSearch } from '../../features/learning/notes/api/search.ts';
+import { useDebounced } from '../../browser/use-debounced.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Result, ResultGroup } from './result.tsx';
+
+export interface NoteResultsProps {
+  readonly text: string;
+  readonly onOpen: (address: string) => void;
+}
+
+/** Notes and transcripts that say what was typed, which open at the first place. */
+export function NoteResults({ text, onOpen }: NoteResultsProps) {
+  const { t } = useTranslation('app/search');
+  const q = useDebounced(text.trim(), 250);
+  const { data: notes = [] } = useNoteSearch(q);
+  if (q === '' || notes.length === 0) return null;
+  return (
+    <ResultGroup heading={t('notes')}>
+      {notes.map(({ noteId, title, places: [place] }) => (
+        <Result
+          key={noteId}
+          icon={NotebookPen}
+          value={`${title} ${noteId}`}
+          keywords={[place?.excerpt ?? '']}
+          onSelect={() =>
+            onOpen(
+              `/note-analysis?tab=analyze&note=${noteId}${place ? `&at=${place.start}-${place.end}` : ''}`,
+            )
+          }
+        >
+          <span className="grid min-w-0 grow">
+            <span dir="auto" className="truncate">
+              {title}
+            </span>
+            {place && (
+              <span dir="auto" className="truncate text-sm text-muted">
+                {place.excerpt}
+              </span>
+            )}
+          </span>
+        </Result>
+      ))}
+    </ResultGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { Leaderboard } from './leaderboard.tsx';
+
+const first = { id: 8, username: 'grace', careerPath: 'nursing', xp: 4000, level: 5 };
+
+async function show(rank: number | null) {
+  fakeApi({
+    'GET /api/leaderboard': [first],
+    'GET /api/leaderboard/me': { rank, xp: 1200, level: 2 },
+    'GET /api/avatars': [],
+  });
+  return renderApp(<Leaderboard />);
+}
+
+describe('one’s own row', () => {
+  test('stands below the listed ones with its rank', async () => {
+    signInAs();
+    const screen = await show(52);
+    await expect.element(screen.getByText('Rank 52')).toBeInTheDocument();
+    await expect.element(screen.getByText('ada')).toBeVisible();
+    expect(screen.getByText(/isn't ranked|hidden/).elements()).toEqual([]);
+  });
+
+  test('of a copy of the demo has a name, no rank, and the reason', async () => {
+    signInAs({ isDemo: true, demoUntil: '2026-11-24T08:00:00Z', username: 'demo-0a1b2c3d4e' });
+    const screen = await show(null);
+    await expect.element(screen.getByText('Demo account')).toBeVisible();
+    await expect.element(screen.getByText(/^The demo isn't ranked\./)).toBeVisible();
+    expect(screen.getByText('demo-0a1b2c3d4e').elements()).toEqual([]);
+  });
+
+  test('of a learner who is hidden says so', async () => {
+    signInAs();
+    const screen = await show(null);
+    await expect.element(screen.getByText('ada')).toBeVisible();
+    await expect.element(screen.getByText(/^You're hidden from the leaderboard\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react';
+import { exportFormats, type ExportFormat } from '@rounds/contract/learning/question-files.rules';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Popover } from '../../../../ui/popover/popover.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useExportQuestions, type Exported } from '../api/question-files.ts';
+
+/** Saves the questions in the format that is chosen. */
+export function ExportMenu(exported: Exported) {
+  const { t } = useTranslation('learning/question-files');
+  const errorText = useErrorText('learning/question-files');
+  const save = useExportQuestions();
+  const start = (format: ExportFormat) =>
+    save.mutate(
+      { ...exported, format },
+      {
+        onError: (error) =>
+          toast({ title: t('export.failed'), description: errorText(error), variant: 'destructive' }),
+      },
+    );
+  const label = t('export.of', { name: exported.title });
+  return (
+    <Popover
+      label={label}
+      button={(props) => (
+        <Button {...props} variant="secondary" size="sm" pending={save.isPending} aria-label={label}>
+          <Download size={16} aria-hidden="true" />
+          {t('export.open')}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <ul className="grid">
+          {exportFormats.map((format) => (
+            <li key={format}>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  start(format);
+                }}
+                className="flex min-h-11 w-full items-center rounded-control px-3 text-start text-sm font-medium hover:bg-hover"
+              >
+                {t(`export.${format}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../../../testing/render-app.tsx';
+import { EnglishParagraph } from './english.tsx';
+
+test('the lines of an English paragraph begin on the left in a language that is read from the right', async () => {
+  const screen = await renderApp(
+    <div dir="rtl" style={{ width: 260 }}>
+      <EnglishParagraph>
+        A community nurse visits a woman who came home weak on one side after a stroke.
+      </EnglishParagraph>
+    </div>,
+  );
+  const paragraph = screen.getByText(/^A community nurse/).element();
+  const text = document.createRange();
+  text.selectNodeContents(paragraph);
+  const lines = [...text.getClientRects()];
+  expect(lines.length).toBeGreaterThan(2);
+  expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(1);
+});

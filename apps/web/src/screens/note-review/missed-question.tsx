@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NoteReviewItem } from '@rounds/contract/learning/notes.review';
+import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
+import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { useAnswerMissed } from '../../features/learning/notes/api/missed.ts';
+import {
+  AnswerOption,
+  type Outcome,
+} from '../../features/learning/scenarios/components/player/answer-option.tsx';
+import {
+  FormatAnswer,
+  useFormats,
+} from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
+import { useErrorText } from '../../api/error-text.ts';
+import { newId } from '../../browser/new-id.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card, CardBody } from '../../ui/card/card.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+export interface MissedQuestionProps {
+  readonly item: NoteReviewItem;
+  /** From one. */
+  readonly place: number;
+  readonly total: number;
+  readonly onNext: () => void;
+}
+
+const noStrike = () => {};
+
+/** One question: answered, then graded, with the sentence that it comes from. */
+export function MissedQuestion({
+  item: { id, title, question: item },
+  place,
+  total,
+  onNext,
+}: MissedQuestionProps) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  const { day } = useFormat();
+  const question = questionOf(item);
+  useFormats([question]);
+  const [seed] = useState(newId);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [response, setResponse] = useState<Response | null>(null);
+  const answer = useAnswerMissed();
+  const legend = useRef<HTMLLegendElement>(null);
+  const verdict = useRef<HTMLParagraphElement>(null);
+  const graded = answer.data;
+  useEffect(() => legend.current?.focus(), []);
+  useEffect(() => {
+    if (graded) verdict.current?.focus();
+  }, [graded]);
+  const isAnswered = question.item ? response !== null : chosen !== null;
+  const outcomeOf = (option: number): Outcome | null => {
+    if (!graded) return null;
+    if (option === question.correct) return option === chosen ? 'rightChosen' : 'right';
+    return option === chosen ? 'wrongChosen' : 'wrong';
+  };
+  const check = () => {
+    if (!isAnswered || answer.isPending) return;
+    answer.mutate({ id, body: response ? { response } : { selectedOption: chosen ?? 0 } });
+  };
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <Card>
+        <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+            <legend
+              ref={legend}
+              tabIndex={-1}
+              dir="auto"
+              className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
+            >
+              <span className="block text-sm text-muted">
+                {t('take.position', { number: place, total })} · {title}
+              </span>
+              {question.question}
+            </legend>
+            {question.item ? (
+              <FormatAnswer
+                item={question.item}
+                seed={seed}
+                step={0}
+                response={response}
+                graded={graded !== undefined}
+                struck={[]}
+                onRespond={setResponse}
+                onStrike={noStrike}
+              />
+            ) : (
+              optionsOrder(seed, 0, question.options).map((option, index) => (
+                <AnswerOption
+                  key={option}
+                  place={index}
+                  index={option}
+                  text={question.options[option] ?? ''}
+                  name={`question-${id}`}
+                  checked={chosen === option}
+                  struck={false}
+                  outcome={outcomeOf(option)}
+                  rationale={graded ? question.optionRationales[option] : null}
+                  onChoose={setChosen}
+                />
+              ))
+            )}
+          </fieldset>
+          {graded && (
+            <div className="grid gap-3">
+              <p ref={verdict} tabIndex={-1} className="outline-none">
+                <span className="font-semibold">{t(graded.correct ? 'missed.right' : 'missed.wrong')}</span>{' '}
+                <span className="text-muted">{t('missed.returns', { day: day(graded.dueOn) })}</span>
+              </p>
+              {item.source.text !== '' && (
+                <blockquote className="border-s-2 border-accent ps-3 text-sm text-muted">
+                  <span className="block font-semibold">
+                    {item.source.file === undefined
+                      ? t('items.source')
+                      : t('items.imported', { file: item.source.file })}
+                  </span>
+                  <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
+                    {item.source.text}
+                  </span>
+                </blockquote>
+              )}
+            </div>
+          )}
+        </CardBody>
+      </Card>
+      {answer.isError && <Notice tone="critical">{errorText(answer.error)}</Notice>}
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {graded ? (
+          <Button onClick={onNext}>{t('missed.next')}</Button>
+        ) : (
+          <Button disabled={!isAnswered} pending={answer.isPending} onClick={check}>
+            {t('missed.check')}
+          </Button>
+        )}
+        {answer.isError && (
+          <Button variant="secondary" onClick={onNext}>
+            {t('missed.next')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useMissed } from '../../features/learning/notes/api/missed.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { MissedQuestion } from './missed-question.tsx';
+
+/** What was missed in tests from notes and is due, one question after another. */
+export function NoteReviewScreen() {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  const missed = useMissed();
+  const [index, setIndex] = useState(0);
+  useDocumentTitle(t('missed.title'));
+  const items = missed.data?.items ?? [];
+  const item = items[index];
+  const toReview = (
+    <ButtonLink href="/review" variant="ghost" size="sm" className="-ms-3 justify-self-start">
+      <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+      {t('missed.done')}
+    </ButtonLink>
+  );
+  const skeleton = (
+    <div role="status" aria-label={t('loading')} className="max-w-3xl">
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  );
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
+      {toReview}
+      <h1 className="text-xl">{t('missed.title')}</h1>
+      {missed.isError && !missed.data ? (
+        <FailedNotice onRetry={() => void missed.refetch()}>
+          {errorText(missed.error, t('missed.failed'))}
+        </FailedNotice>
+      ) : !missed.data ? (
+        skeleton
+      ) : item ? (
+        <Suspense fallback={skeleton}>
+          <MissedQuestion
+            key={item.id}
+            item={item}
+            place={index + 1}
+            total={items.length}
+            onNext={() => setIndex(index + 1)}
+          />
+        </Suspense>
+      ) : (
+        <EmptyState
+          title={t('missed.none')}
+          action={<ButtonLink href="/review">{t('missed.done')}</ButtonLink>}
+        >
+          {t('missed.noneText')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
+import { expectNoViolations } from '../support/axe.ts';
+import { highlights } from '../support/elements.ts';
+import { expect, test } from '../support/test.ts';
+import { notifications } from '../support/toast.ts';
+
+test('a note is found by what it says and opened there, with a map of its topics and terms', async ({
+  page,
+  learner: _,
+}) => {
+  await page.goto('/note-analysis');
+  await page.getByLabel('Title').fill('Heart failure');
+  await page.getByLabel('Content').fill(heartFailureNote);
+  await page.getByRole('button', { name: 'Upload Note', exact: true }).click();
+  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await expect(notifications(page)).toContainText('Note analysis completed!');
+
+  const map = page.getByRole('region', { name: 'Map of topics and terms', exact: true });
+  await expect(map.getByRole('img', { name: /^\d{1,2} topics and \d{1,2} key terms/ })).toBeVisible();
+  const term = map.getByRole('list', { name: 'Key terms' }).getByRole('button').first();
+  await term.press('Enter');
+  await expect(term).toHaveAttribute('aria-pressed', 'true');
+  await expect(map.getByRole('table')).toContainText((await term.textContent()) ?? '');
+  await expectNoViolations(page);
+
+  await page.getByLabel('Search your notes').fill('FUROSEMIDE');
+  const found = page.getByRole('region', { name: 'Your notes' }).getByRole('button', { name: /Furosemide/ });
+  await expect(found.first().getByText('Furosemide', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await found.last().press('Enter');
+  await expect(page).toHaveURL(/&at=\d+-\d+/);
+  const note = page.getByRole('region', { name: 'Note text' });
+  await expect(highlights(note).getByText('Furosemide', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('furosemide');
+  await page.getByRole('option', { name: /^Heart failure .*Furosemide/ }).click();
+  await expect(page).toHaveURL(/tab=analyze&note=\d+&at=\d+-\d+/);
+  await expect(highlights(note).getByText('Furosemide', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('where notes go to an AI service, it is named before, can be turned off, and can be canceled', async ({
+  page,
+  learner: _,
+}) => {
+  let isOn = true;
+  await page.route('/api/note-writer', (route) => {
+    if (route.request().method() === 'PUT') isOn = !isOn;
+    return route.fulfill({ json: { service: 'ai.example.org', isOn } });
+  });
+  await page.route('/api/notes/*/writing', (route) => route.fulfill({ json: { progress: 40 } }));
+  await page.goto('/note-analysis');
+  await page.getByLabel('Title').fill('Heart failure');
+  await page.getByLabel('Content').fill(heartFailureNote);
+  await page.getByRole('button', { name: 'Upload Note', exact: true }).click();
+  const choice = page.getByRole('switch', { name: 'Use the AI service' });
+  await expect(choice).toBeChecked();
+  await expect(choice).toHaveAccessibleDescription(/its text is sent to ai\.example\.org/);
+
+  await page.route('/api/notes/*/analyze', () => undefined);
+  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  const progress = page.getByRole('progressbar', { name: 'The AI service is working on it' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '40');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(progress).toBeHidden();
+  await page.unroute('/api/notes/*/analyze');
+  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await expect(notifications(page)).toContainText('the built-in analyzer wrote this');
+
+  await choice.press('Space');
+  await expect(choice).not.toBeChecked();
+  await expect(choice).toHaveAccessibleDescription(/Nothing is sent to ai\.example\.org/);
+});

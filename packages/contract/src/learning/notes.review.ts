@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Id, LocalDay, PathId } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { noteErrors } from './notes.errors.ts';
+import { NoteItem } from './notes.generated.ts';
+import { RecordedAnswer, needsAnswer } from './progress.answer.ts';
+
+const Count = z.int().min(0);
+
+/** A question of a note's test that was missed, and comes back. */
+export const NoteReviewItem = z.object({
+  id: Id,
+  noteId: Id,
+  /** Of the test. */
+  title: z.string(),
+  question: NoteItem,
+});
+export type NoteReviewItem = z.infer<typeof NoteReviewItem>;
+
+export const NoteReview = z.object({
+  /** Due on the learner's day. */
+  due: Count,
+  /** All that come back. */
+  scheduled: Count,
+  /** The next ones that are due, most at risk first. */
+  items: z.array(NoteReviewItem),
+});
+export type NoteReview = z.infer<typeof NoteReview>;
+
+const tag = 'Notes';
+
+export const getNoteReview = endpoint({
+  method: 'GET',
+  path: '/api/note-review',
+  summary: 'The questions that were missed in tests from notes and are due for review.',
+  tag,
+  auth: 'required',
+  answer: NoteReview,
+});
+
+export const answerNoteReview = endpoint({
+  method: 'POST',
+  path: '/api/note-review/:id',
+  summary:
+    'Answer a question that is due. It is graded here, and comes back the later the better it is known.',
+  tag,
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  body: RecordedAnswer.omit({ questionIndex: true, confidence: true }).superRefine(needsAnswer),
+  answer: z.object({
+    correct: z.boolean(),
+    /** When it comes back. */
+    dueOn: LocalDay,
+  }),
+  errors: [noteErrors.note_review_not_found, sharedErrors.answer_unknown],
+});

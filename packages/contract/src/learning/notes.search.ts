@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Id } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { Span } from './notes.ts';
+import { lectureSubjects, noteTypes } from './notes.rules.ts';
+
+/** Where a note says what was looked for. */
+export const NotePlace = Span.extend({
+  /** The sentence around it, or as much as fits, as the note has it. */
+  excerpt: z.string(),
+  /** Where the excerpt begins in the note. */
+  excerptStart: z.int().min(0),
+  /** When a lecture says it, from the beginning of the recording. */
+  seconds: z.number().min(0).nullable(),
+});
+export type NotePlace = z.infer<typeof NotePlace>;
+
+export const FoundNote = z.object({
+  noteId: Id,
+  title: z.string(),
+  noteType: z.enum(noteTypes),
+  subject: z.enum(lectureSubjects),
+  /** At most three; none where the words are in the title alone. */
+  places: z.array(NotePlace),
+});
+export type FoundNote = z.infer<typeof FoundNote>;
+
+export const searchNotes = endpoint({
+  method: 'GET',
+  path: '/api/note-search',
+  summary: 'The learner’s latest notes and transcripts that contain some words, with the places.',
+  tag: 'Notes',
+  auth: 'required',
+  query: z.object({ q: z.string().trim().min(1).max(100) }),
+  answer: z.array(FoundNote),
+});

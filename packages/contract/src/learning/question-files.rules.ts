@@ -1,0 +1,55 @@
+/** What a note's questions can be exported as. */
+export const exportFormats = ['gift', 'moodle_xml', 'qti', 'anki'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** How the file of each format ends. */
+export const exportEndings: Readonly<Record<ExportFormat, string>> = {
+  gift: 'gift.txt',
+  moodle_xml: 'moodle.xml',
+  qti: 'qti.zip',
+  anki: 'apkg',
+};
+
+/** Of a file that questions are imported from. Lengths are in characters. */
+export const questionFileLimits = {
+  bytes: 5 * 1024 * 1024,
+  questions: 100,
+  stem: 900,
+  options: 8,
+  option: 300,
+  explanation: 1600,
+} as const;
+
+/** Why a question of a file isn't imported. */
+export const skipReasons = ['other_kind', 'no_single_answer', 'too_long', 'unreadable'] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** What the gate remarks on a question that came from a file. */
+export const remarks = [
+  'catch_all',
+  'gives_away',
+  'mixed_options',
+  'overlapping',
+  'negative',
+  'absolute',
+  'key_longest',
+  'unordered',
+  'not_a_question',
+  'option_count',
+] as const;
+export type Remark = (typeof remarks)[number];
+
+/** A file that is named after what is in it, without what file systems refuse. */
+export function exportFileName(title: string, format: ExportFormat): string {
+  const words = title
+    .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|]/gu, ' ')
+    .split(/\s/)
+    // A name that begins with a dot is hidden, and `..` leads elsewhere.
+    .filter((word) => word !== '' && !/^\.+$/.test(word));
+  const name = words.join(' ').replace(/^\./, '').slice(0, 80).trim();
+  return `${name || 'questions'}.${exportEndings[format]}`;
+}
+
+/** What a file is called without its ending. */
+export const titleOfFile = (name: string): string =>
+  name.replace(/(?:\.gift\.txt|\.moodle\.xml|\.qti\.zip|\.[^.]{1,5})$/i, '').trim();
