@@ -14,7 +14,7 @@ export const itemFlags = [
 export type ItemFlag = (typeof itemFlags)[number];
 
 /** Learners below which a figure raises no flag, however it looks. */
-export const enoughFor = { discrimination: 50, difficulty: 30, distractor: 100 } as const;
+const enoughFor = { discrimination: 50, difficulty: 30, distractor: 100 } as const;
 
 /** A correlation that is below this with certainty is too low (Ebel & Frisbie 1991, Essentials of Educational Measurement). */
 const lowDiscrimination = 0.2;
