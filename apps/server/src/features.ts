@@ -16,6 +16,7 @@ import { attempts } from './learning/attempts/attempts.feature.ts';
 import { mastery } from './learning/mastery/mastery.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
 import { lookBack } from './learning/look-back/look-back.feature.ts';
+import { itemHealth } from './learning/item-health/item-health.feature.ts';
 import { notes } from './learning/notes/notes.feature.ts';
 import { questionFiles } from './learning/question-files/question-files.feature.ts';
 import { lectures } from './learning/lectures/lectures.feature.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   mastery,
   practice,
   lookBack,
+  itemHealth,
   notes,
   questionFiles,
   lectures,

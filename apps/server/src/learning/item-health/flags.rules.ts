@@ -1,0 +1,64 @@
+import type { Difficulty } from '@rounds/contract/common';
+import type { ItemFigures } from './figures.rules.ts';
+
+/** What can be wrong with a question, the most urgent first. */
+export const itemFlags = [
+  'unsafe_report',
+  'negative_discrimination',
+  'contested_key',
+  'low_discrimination',
+  'too_hard',
+  'too_easy',
+  'unused_distractor',
+] as const;
+export type ItemFlag = (typeof itemFlags)[number];
+
+/** Learners below which a figure raises no flag, however it looks. */
+const enoughFor = { discrimination: 50, difficulty: 30, distractor: 100 } as const;
+
+/** A correlation that is below this with certainty is too low (Ebel & Frisbie 1991, Essentials of Educational Measurement). */
+const lowDiscrimination = 0.2;
+/** An option that the best third choose half as often as the key, with certainty, contests it. */
+const contested = 1 / 3;
+/** Logits from its label at which a question has another one, with certainty. */
+const offLabel = 1.5;
+/** An option that fewer choose tempts nobody (Haladyna & Downing 1993, Educational and Psychological Measurement 53). */
+const unused = 0.05;
+
+/** As mastery has them. */
+export const labelLogits: Readonly<Record<Difficulty, number>> = {
+  beginner: -1,
+  intermediate: 0,
+  advanced: 1,
+};
+
+/**
+ * What the figures say is wrong. Each but a report needs a number of learners, and the whole of its range on the wrong side, so
+ * that few answers raise no alarm.
+ */
+export function flagsOf(figures: Omit<ItemFigures, 'item'>): ItemFlag[] {
+  const { learners, ranked, discrimination, difficulty, authored, options, reports } = figures;
+  const found = new Set<ItemFlag>();
+  if (reports.includes('unsafe')) found.add('unsafe_report');
+  if (discrimination && ranked >= enoughFor.discrimination) {
+    if (discrimination.high < 0) found.add('negative_discrimination');
+    else if (discrimination.high < lowDiscrimination) found.add('low_discrimination');
+  }
+  const distractors = options?.filter(({ isKey }) => !isKey) ?? [];
+  // A mistake, however common, is made more often by the weak.
+  const contests = distractors.some(
+    ({ rivalry, discrimination: drawn }) => rivalry.low > contested && drawn !== null && drawn.value > 0,
+  );
+  if (contests && ranked >= enoughFor.discrimination) found.add('contested_key');
+  if (learners >= enoughFor.difficulty) {
+    if (difficulty.low > labelLogits[authored] + offLabel) found.add('too_hard');
+    if (difficulty.high < labelLogits[authored] - offLabel) found.add('too_easy');
+  }
+  if (learners >= enoughFor.distractor && distractors.some(({ chosen }) => chosen.high < unused))
+    found.add('unused_distractor');
+  return itemFlags.filter((flag) => found.has(flag));
+}
+
+/** For sorting: the lower, the more urgent. */
+export const urgencyOf = (flags: readonly ItemFlag[]): number =>
+  flags.length === 0 ? itemFlags.length : Math.min(...flags.map((flag) => itemFlags.indexOf(flag)));
