@@ -17,7 +17,10 @@ export const FileQuestion = z
     /** Of `ordering`: the steps, in their right order. */
     options: z.array(z.string().trim().min(1).max(limits.option)).min(2).max(limits.options),
     /** The index of the right option; 0 for `ordering`. */
-    key: z.int().min(0).max(limits.options - 1),
+    key: z
+      .int()
+      .min(0)
+      .max(limits.options - 1),
     /** Why an option is right or wrong: one for each, or none at all. */
     rationales: z.array(Explanation).max(limits.options),
     explanation: Explanation,
