@@ -33,6 +33,11 @@ const data = {
   author: 'ben',
   count: 3,
   postId: 1,
+  cases: 2,
+  answered: 12,
+  rose: 4,
+  missed: 5,
+  due: 6,
 };
 const due = (changes: Partial<Due> = {}): Due => ({
   id: 1,
@@ -80,7 +85,8 @@ describe.each(languages)('the words in %s', (language) => {
     const one = [due({ kind })];
     const { subject, text } = mailText(recipient, one, words, 'https://rounds.test');
     expect(`${subject}${text}`).not.toMatch(/\{\{|undefined/);
-    expect(text).toContain('A title');
+    for (const mark of marks(texts.en.mail))
+      expect(text).toContain(String(data[mark.slice(2, -2) as keyof typeof data]));
     expect(text).toContain('https://rounds.test/');
     const push = pushText(one, words);
     expect(JSON.stringify(push)).not.toContain('A title');

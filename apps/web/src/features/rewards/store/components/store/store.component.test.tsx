@@ -65,6 +65,7 @@ describe('a store that cannot be loaded', () => {
     fakeApi({ ...others, 'GET /api/inventory/7': [], 'GET /api/rewards': rewards });
     const screen = await renderApp(store);
     await expect.element(screen.getByText('Coral Scrubs')).toBeVisible();
+    await expect.element(screen.getByText(failed)).toBeVisible();
     expect(screen.getByText(failed).all()).toHaveLength(1);
   });
 });
