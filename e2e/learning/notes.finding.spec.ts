@@ -33,8 +33,9 @@ test('a note is found by what it says and opened there, with a map of its topics
   await expect(highlights(note).getByText('Furosemide', { exact: true }).last()).toBeInViewport({ ratio: 1 });
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  // The shortcuts come with the header of those who are signed in.
+  await expect(page.getByRole('button', { name: 'Notifications' }).first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('furosemide');
   await page.getByRole('option', { name: /^Heart failure .*Furosemide/ }).click();
   await expect(page).toHaveURL(/tab=analyze&note=\d+&at=\d+-\d+/);
