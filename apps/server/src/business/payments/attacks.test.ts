@@ -159,25 +159,6 @@ onBothServers(
       expect(await tierOf(other)).toBe('free');
     });
 
-    it('has one thing to pay, however many browsers begin something else at the same time', async () => {
-      const { client } = await registerLearner(server);
-      const begin = (path: string, body: object) => client.send('POST', path, { body });
-      for (let round = 0; round < 6; round += 1) {
-        await Promise.all([
-          begin('/api/create-subscription', { priceId: 'price_basic_monthly' }),
-          begin('/api/create-subscription', { priceId: 'price_professional_monthly' }),
-          begin('/api/get-or-create-subscription', { plan: 'student' }),
-          begin('/api/get-or-create-subscription', { plan: 'professional' }),
-        ]);
-        const payable = await server.db.run(
-          `select o.id from sandbox_objects o
-             where o.kind in ('checkout.session', 'subscription') and o.data ->> 'status' in ('open', 'incomplete')
-               and not exists (select from payment_orders p where p.reference = o.id and p.status = 'open')`,
-        );
-        expect(payable).toEqual([]);
-      }
-    });
-
     it('uses free access once, however many of their browsers ask at once', async () => {
       const learner = await registerLearner(server);
       const body = { priceId: 'price_professional_monthly', discountCode: freeAccessCode } as const;

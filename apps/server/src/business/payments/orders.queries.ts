@@ -73,13 +73,11 @@ export async function setDiscount(tx: Sql, id: number, discountCents: number): P
 
 const orderReferred = statement({
   name: 'payment_order_set_reference',
-  text: `update payment_orders set reference = $reference where id = $id and status <> 'expired' returning id`,
-  row: z.object({ id: Id }),
+  text: 'update payment_orders set reference = $reference where id = $id',
 });
 
-/** @returns false where the order was given up meanwhile */
-export async function setReference(sql: Sql, id: number, reference: string): Promise<boolean> {
-  return (await sql.query(orderReferred, { id, reference })).length > 0;
+export async function setReference(sql: Sql, id: number, reference: string): Promise<void> {
+  await sql.query(orderReferred, { id, reference });
 }
 
 const orderSettled = statement({

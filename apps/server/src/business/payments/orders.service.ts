@@ -55,10 +55,7 @@ export async function beginOrder(
       (await reuseOpenOrder(deps, userId, request, fail)) ??
       (await newOrder(deps, userId, request, fail, failCode));
     const opened = await openAtGateway(deps, order, await customerOf(deps, userId));
-    const isOurs = await queries.setReference(deps.db, order.id, opened.reference);
-    // Given up by another browser while the gateway was opening it: nobody may pay it, its code is free again.
-    if (!isOurs && (await cancelAtGateway(deps, { ...order, reference: opened.reference })))
-      throw fail('payment_in_progress');
+    await queries.setReference(deps.db, order.id, opened.reference);
     return opened;
   });
 }
