@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,10 +25,8 @@ const rewardsFile = fileURLToPath(new URL('../../../content/rewards.yaml', impor
 const prefix = () => path.basename(inject('testRunFolder')).toLowerCase();
 const templateName = () => `${prefix()}_template`;
 
-let counter = 0;
-
-/** A name that no other database of the run has. */
-export const newDatabaseName = (): string => `${prefix()}_${process.pid}_${(counter += 1)}`;
+/** A name that no other database of the run has, whatever process or copy of this module asks for it. */
+export const newDatabaseName = (): string => `${prefix()}_${randomBytes(8).toString('hex')}`;
 
 export function databaseUrl(name: string): string {
   const url = new URL(inject('testDatabaseUrl'));
