@@ -99,7 +99,7 @@ for (const [width, height] of [
     await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
 
     const visited = new Set([...places, ...signedOutAddresses].map(({ screen }) => screen));
-    expect(declaredScreens(), 'a screen that is not visited: add it to screen-addresses.ts').toEqual(
+    expect(declaredScreens(), 'a screen that is not visited: give its feature an .addresses.ts').toEqual(
       [...visited].filter((screen) => screen !== '*').toSorted(),
     );
 

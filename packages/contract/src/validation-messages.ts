@@ -1,25 +1,23 @@
 import { z } from 'zod';
+import { type FieldProblem, formatFieldProblem } from './validation-messages.rules.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Codes of issues about what kind of value there is: a field that is absent has none of them to blame but its absence. */
 const aboutKind = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
-/** The specification's catalogue: 'Required', 'Invalid input', 'String must contain at least N character(s)'. */
-function validationMessage(issue: RawIssue): string {
-  if (aboutKind.has(issue.code) && issue.input === undefined) return 'Required';
-  if (issue.code === 'too_small' && issue.origin === 'string') {
-    return `String must contain at least ${issue.minimum} character(s)`;
-  }
-  if (issue.code === 'too_big' && issue.origin === 'string') {
-    return `String must contain at most ${issue.maximum} character(s)`;
-  }
-  return 'Invalid input';
+function problemOf(issue: RawIssue): FieldProblem {
+  if (aboutKind.has(issue.code) && issue.input === undefined) return { kind: 'required' };
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return { kind: 'tooShort', min: Number(issue.minimum) };
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { kind: 'tooLong', max: Number(issue.maximum) };
+  return { kind: 'invalid' };
 }
 
 /** Makes the catalogue the default of every schema in this process; a schema's own message still wins. */
 export function useValidationMessages(): void {
-  z.config({ customError: validationMessage });
+  z.config({ customError: (issue) => formatFieldProblem(problemOf(issue)) });
 }
 
 /** What is wrong with one field; of a body that is no object at all, the path is empty. */

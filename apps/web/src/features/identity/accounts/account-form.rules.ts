@@ -1,11 +1,11 @@
+import { type FieldProblem, parseFieldProblem } from '@rounds/contract/validation-messages.rules';
 import { isRecoveryCode, isTotpCode } from '@rounds/contract/identity/accounts.security.rules';
 import { passwordLength, usernameLength, usernamePattern } from '@rounds/contract/identity/accounts.rules';
 
 /** What is wrong with a field. */
 export type Problem =
-  | { readonly kind: 'required' | 'invalid' | 'usernameCharacters' | 'code' | 'terms' }
-  | { readonly kind: 'tooShort'; readonly min: number }
-  | { readonly kind: 'tooLong'; readonly max: number }
+  | FieldProblem
+  | { readonly kind: 'usernameCharacters' | 'code' | 'terms' }
   | { readonly kind: 'refused'; readonly code: string };
 
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
@@ -79,16 +79,8 @@ export function problemsOfRefusal<Field extends string>(
   const found: Problems<Field> = {};
   for (const issue of issues) {
     const field = fields.find((name) => name === issue.path.split('.').at(-1));
-    if (field) found[field] ??= problemOfIssue(code, issue.message);
+    if (!field) continue;
+    found[field] ??= code === 'invalid_input' ? parseFieldProblem(issue.message) : { kind: 'refused', code };
   }
   return found;
-}
-
-/** What a schema found wrong is in the words of its catalogue; all else is known by its code. */
-function problemOfIssue(code: string, message: string): Problem {
-  if (code !== 'invalid_input') return { kind: 'refused', code };
-  const limit = /^String must contain at (least|most) (\d+) character/.exec(message);
-  if (limit?.[1] === 'least') return { kind: 'tooShort', min: Number(limit[2]) };
-  if (limit?.[1] === 'most') return { kind: 'tooLong', max: Number(limit[2]) };
-  return { kind: message === 'Required' ? 'required' : 'invalid' };
 }

@@ -1,0 +1,6 @@
+import { at, type FeatureAddresses } from '../support/feature-addresses.ts';
+
+export const addresses: FeatureAddresses = {
+  public: [...at('/pricing'), ...at('/payment-info')],
+  signedIn: () => at('/subscribe'),
+};

@@ -1,0 +1,30 @@
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
+import { uploadLecture } from '../support/lectures.ts';
+import { at, type FeatureAddresses } from '../support/feature-addresses.ts';
+
+export const addresses: FeatureAddresses = {
+  async signedIn({ request, api, learner: { token } }) {
+    const note = await api.call<{ id: number }>('POST', '/api/notes', token, {
+      title: 'Heart failure',
+      content: heartFailureNote,
+    });
+    const address = `/api/notes/${note.id}`;
+    await api.call('POST', `${address}/analyze`, token);
+    const test = await api.call<{ id: number }>('POST', `${address}/generate-test`, token, {});
+    const scenario = await api.call<{ id: number }>('POST', `${address}/generate-scenario`, token, {});
+    const lecture = await uploadLecture(request, token);
+    return [
+      ...at(
+        '/note-analysis',
+        '/note-analysis',
+        '/note-analysis?tab=record',
+        `/note-analysis?tab=analyze&note=${note.id}`,
+        `/note-analysis?tab=analyze&note=${lecture}`,
+        '/note-analysis?tab=scenarios',
+        '/note-analysis?tab=tests',
+      ),
+      ...at('/note-tests/:id', `/note-tests/${test.id}`),
+      ...at('/note-scenarios/:id', `/note-scenarios/${scenario.id}`),
+    ];
+  },
+};

@@ -1,0 +1,34 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Api, Learner } from './api.ts';
+
+/** An address to open, and the screen that answers it, as its manifest writes it. */
+export interface ScreenAddress {
+  readonly screen: string;
+  readonly address: string;
+}
+
+/** Whom the screens are filled for, and somebody else to do things with. */
+export interface Visit {
+  readonly request: APIRequestContext;
+  readonly api: Api;
+  readonly learner: Learner;
+  readonly other: Learner;
+  /** The nursing path's scenarios. */
+  readonly nursing: Awaited<ReturnType<Api['scenarios']>>;
+}
+
+/** What `<feature>.addresses.ts`, beside a feature's journeys, exports as `addresses`: journeys over all screens find it there. */
+export interface FeatureAddresses {
+  /** For everybody, signed in or not. */
+  readonly public?: readonly ScreenAddress[];
+  readonly signedOut?: readonly ScreenAddress[];
+  /** Gives the learner something to see on the feature's screens and returns their addresses. */
+  readonly signedIn?: (visit: Visit) => Promise<readonly ScreenAddress[]> | readonly ScreenAddress[];
+}
+
+/** A screen and the addresses to open it at; by default its own. */
+export const at = (screen: string, ...addresses: readonly string[]): ScreenAddress[] =>
+  (addresses.length > 0 ? addresses : [screen]).map((address) => ({ screen, address }));
+
+export const withTabs = (screen: string, ...tabs: readonly string[]): ScreenAddress[] =>
+  at(screen, screen, ...tabs.map((tab) => `${screen}?tab=${tab}`));
