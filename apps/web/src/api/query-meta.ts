@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Preferences } from '@rounds/contract/identity/preferences';
 
 /**
  * What makes a query's data out of date, beside its own feature's mutations. Features don't know one another's query
@@ -15,6 +16,16 @@ interface QueryFollows {
   readonly followsAdPreferences?: true;
   /** Which plan the learner has. */
   readonly followsPlan?: true;
+  /** Which notes the learner has, and what was made from them. */
+  readonly followsNotes?: true;
+}
+
+/** The part of the study preferences that other features' data repeats. */
+type RepeatedPreferences = Pick<Preferences, 'preferredDifficulty' | 'primarySubjects'>;
+
+interface QueryUpdates {
+  /** The data with changed preferences in it, for a screen that would reorder itself if it were fetched again. */
+  readonly withPreferences?: (data: unknown, preferences: RepeatedPreferences) => unknown;
 }
 
 interface QueryKeeping {
@@ -26,7 +37,7 @@ interface QueryKeeping {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: QueryFollows & QueryKeeping & Record<string, unknown>;
+    queryMeta: QueryFollows & QueryUpdates & QueryKeeping & Record<string, unknown>;
   }
 }
 
@@ -35,4 +46,12 @@ export function refetchFollowers(queries: QueryClient, ...changes: (keyof QueryF
   return queries.invalidateQueries({
     predicate: ({ meta }) => changes.some((change) => meta?.[change] === true),
   });
+}
+
+/** Puts changed preferences into the data of the queries that repeat them. */
+export function updatePreferences(queries: QueryClient, preferences: RepeatedPreferences): void {
+  for (const { queryKey, meta } of queries.getQueryCache().getAll()) {
+    const update = meta?.withPreferences;
+    if (update) queries.setQueryData(queryKey, (data) => data && update(data, preferences));
+  }
 }

@@ -45,7 +45,6 @@ export function useChange<Name extends keyof Calls>(name: Name) {
     // Not waited for: whoever pressed may be gone once the answers are there, and should be told all the same.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: billingKey });
-      void queries.invalidateQueries({ queryKey: ['plan'] });
       void refetchFollowers(queries, 'followsPlan');
     },
   });

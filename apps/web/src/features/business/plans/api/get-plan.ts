@@ -16,6 +16,7 @@ function planQuery() {
     queryFn: ({ signal }) => fetchPlan(signal),
     // Plans begin and end without anything happening here.
     staleTime: 0,
+    meta: { followsPlan: true },
   });
 }
 

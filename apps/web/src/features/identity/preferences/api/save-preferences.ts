@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
-import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Preferences, PreferencesChange, savePreferences } from '@rounds/contract/identity/preferences';
-import { refetchFollowers } from '../../../../api/query-meta.ts';
+import { refetchFollowers, updatePreferences } from '../../../../api/query-meta.ts';
 import { call } from '../../../../api/client.ts';
 import { previousValues } from '../../../../api/previous-values.ts';
 import { preferencesQuery } from './get-preferences.ts';
@@ -33,11 +31,7 @@ export function useSavePreferences(onError: (error: unknown) => void) {
       onError(error);
     },
     onSuccess: ({ preferredDifficulty, primarySubjects }, change) => {
-      // Updated in place rather than refetched: the dashboard would reorder itself after it is shown.
-      queries.setQueryData<AnswerOf<typeof getDashboard>>(
-        ['progress', 'dashboard'],
-        (data) => data && { ...data, preferences: { preferredDifficulty, primarySubjects } },
-      );
+      updatePreferences(queries, { preferredDifficulty, primarySubjects });
       if ('adFrequencyTolerance' in change || 'interestedAdCategories' in change)
         void refetchFollowers(queries, 'followsAdPreferences');
     },

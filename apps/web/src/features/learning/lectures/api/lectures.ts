@@ -13,6 +13,7 @@ import type {
 import { call } from '../../../../api/client.ts';
 import { upload, type UploadOptions } from '../../../../api/upload.ts';
 import type { NewLecture } from '../lecture-form.rules.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 
 const transcriptionKey = (id: number) => ['transcription', id] as const;
 const isAtWork = (transcription: Transcription | undefined) =>
@@ -35,7 +36,7 @@ export function useUploadLecture() {
       form.set('file', file);
       return upload<typeof uploadLecture>('/api/notes/upload-lecture', { form, ...options });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['notes'] }),
+    onSuccess: () => refetchFollowers(client, 'followsNotes'),
   });
 }
 
@@ -60,7 +61,7 @@ export function useTranscription(id: number) {
   });
   const { data } = query;
   const atWork = isAtWork(data);
-  const finished = useEffectEvent(() => client.invalidateQueries({ queryKey: ['notes'] }));
+  const finished = useEffectEvent(() => refetchFollowers(client, 'followsNotes'));
   // The note has the transcript for its text from then on.
   useEffect(() => {
     if (atWork) return () => void finished();
@@ -79,7 +80,7 @@ export function useSaveTranscript(id: number) {
       }),
     onSuccess: (saved) => {
       client.setQueryData(transcriptionKey(id), saved);
-      return client.invalidateQueries({ queryKey: ['notes'] });
+      return refetchFollowers(client, 'followsNotes');
     },
   });
 }

@@ -14,6 +14,7 @@ import type {
 import { call } from '../../../../api/client.ts';
 import { getSession, updateUser } from '../../../../session/session.ts';
 import { scenariosKey, testsKey } from './generated.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 
 export type Kind = 'test' | 'scenario';
 const keyOf = (kind: Kind) => (kind === 'test' ? testsKey : scenariosKey);
@@ -55,7 +56,7 @@ export function useHandIn(kind: Kind, id: number) {
       const { user } = getSession();
       if (user) updateUser({ ...user, xp, level, points, streak });
       void client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] });
-      void client.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true });
+      void refetchFollowers(client, 'followsProgress');
     },
   });
 }

@@ -52,6 +52,7 @@ export function useTests() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
+    meta: { followsNotes: true },
   });
 }
 
@@ -67,6 +68,7 @@ export function useNoteScenarios() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
+    meta: { followsNotes: true },
   });
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { answerNoteReview, getNoteReview } from '@rounds/contract/learning/notes.review';
 import { call } from '../../../../api/client.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 
 const missedKey = ['note-review'] as const;
 const fetchMissed = ({ signal }: { readonly signal: AbortSignal }) =>
@@ -30,7 +31,7 @@ export function useAnswerMissed() {
       call<typeof answerNoteReview>('POST', '/api/note-review/:id', { params: { id }, body }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: [...missedKey, 'count'] });
-      void client.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true });
+      void refetchFollowers(client, 'followsProgress');
     },
   });
 }

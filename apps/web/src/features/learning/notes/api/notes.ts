@@ -16,6 +16,7 @@ import type {
   listNotes,
 } from '@rounds/contract/learning/notes';
 import { call } from '../../../../api/client.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { callPage } from '../../../../api/pages.ts';
 
 /** The beginning of the keys of everything about notes. */
@@ -36,6 +37,7 @@ export function useNotes(q: string) {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    meta: { followsNotes: true },
   });
 }
 
@@ -43,6 +45,7 @@ export function useNote(id: number) {
   return useQuery({
     queryKey: noteKey(id),
     queryFn: ({ signal }) => call<typeof getNote>('GET', '/api/notes/:id', { params: { id }, signal }),
+    meta: { followsNotes: true },
   });
 }
 
@@ -53,6 +56,7 @@ export function useNoteAnalysis(id: number, isAnalyzed: boolean) {
     queryFn: ({ signal }) =>
       call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params: { id }, signal }),
     enabled: isAnalyzed,
+    meta: { followsNotes: true },
   });
 }
 
@@ -76,12 +80,8 @@ export function useDeleteNote() {
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: noteKey(id) });
       client.removeQueries({ queryKey: analysisKey(id) });
-      return Promise.all([
-        client.invalidateQueries({ queryKey: [...notesKey, 'list'] }),
-        // What was generated from it went with it.
-        client.invalidateQueries({ queryKey: ['note-tests'] }),
-        client.invalidateQueries({ queryKey: ['note-scenarios'] }),
-      ]);
+      // What was generated from it went with it.
+      return refetchFollowers(client, 'followsNotes');
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deletePractice } from '@rounds/contract/learning/practice';
 import { call } from '../../../../api/client.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 
 export function useDeletePractice() {
   const client = useQueryClient();
@@ -8,7 +9,6 @@ export function useDeletePractice() {
     mutationFn: (id: string) =>
       call<typeof deletePractice>('DELETE', '/api/practice/:id', { params: { id } }),
     // Counts and strengths change with it.
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true }),
+    onSuccess: () => refetchFollowers(client, 'followsProgress'),
   });
 }

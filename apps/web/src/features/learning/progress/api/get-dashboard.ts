@@ -9,7 +9,11 @@ function dashboardQuery() {
   return queryOptions({
     queryKey: ['progress', 'dashboard'],
     queryFn: ({ signal }) => call<typeof getDashboard>('GET', '/api/dashboard', { signal }),
-    meta: { followsProgress: true, worksOffline: true },
+    meta: {
+      followsProgress: true,
+      worksOffline: true,
+      withPreferences: (data, preferences) => ({ ...(data as DashboardData), preferences }),
+    },
   });
 }
 

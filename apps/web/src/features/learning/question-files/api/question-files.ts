@@ -10,6 +10,7 @@ import { type ExportFormat, exportFileName } from '@rounds/contract/learning/que
 import { buildUrl, call, request } from '../../../../api/client.ts';
 import { upload } from '../../../../api/upload.ts';
 import { saveFile } from '../../../../browser/save-file.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 
 export interface Exported {
   readonly kind: 'test' | 'scenario';
@@ -50,10 +51,6 @@ export function useImportQuestions() {
   return useMutation({
     mutationFn: (body: BodyIn<typeof importQuestions>) =>
       call<typeof importQuestions>('POST', '/api/question-files/tests', { body }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['note-tests'] }),
-        client.invalidateQueries({ queryKey: ['notes'] }),
-      ]),
+    onSuccess: () => refetchFollowers(client, 'followsNotes'),
   });
 }
