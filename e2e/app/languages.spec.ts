@@ -59,7 +59,7 @@ test('in Arabic the layout is mirrored, and the choice is kept', async ({ page, 
 });
 
 for (const code of ['ar', 'de']) {
-  test(`nothing overflows a phone in ${code}`, async ({ page, learner, api }) => {
+  test(`nothing overflows a phone in ${code}`, async ({ page, learner, api, network }) => {
     const [scenario, other] = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, [other!], 66.7);
     await page.setViewportSize(phone);
@@ -75,7 +75,7 @@ for (const code of ['ar', 'de']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(documentRoot(page)).toHaveAttribute('lang', code);
-      await page.waitForLoadState('networkidle');
+      await network.settled();
       await expectNoOverflow(page);
     }
     await page.goto('/learning-pathways');

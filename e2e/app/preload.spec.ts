@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, signedInTest } from '../support/test.ts';
+import { type Network, expect, test, signedInTest } from '../support/test.ts';
 
 /*
  * The server names the code and strings of an address's screen in the answer's header, so that they travel beside the page's
@@ -8,7 +8,7 @@ import { expect, test, signedInTest } from '../support/test.ts';
 
 const unused = '/favicon.svg?unused';
 
-async function expectPreloaded(page: Page, address: string, screen: RegExp): Promise<void> {
+async function expectPreloaded(page: Page, network: Network, address: string, screen: RegExp): Promise<void> {
   const asked: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -31,7 +31,7 @@ async function expectPreloaded(page: Page, address: string, screen: RegExp): Pro
   entry.resolve(undefined);
   await visit;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await network.quiet();
 
   const code = asked.filter((path) => path.endsWith('.js'));
   expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
@@ -40,18 +40,21 @@ async function expectPreloaded(page: Page, address: string, screen: RegExp): Pro
   expect(complaints.filter((text) => !text.includes(unused))).toEqual([]);
 }
 
-test('the code and strings of the landing page come beside the code of the page', async ({ page }) => {
-  await expectPreloaded(page, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
+test('the code and strings of the landing page come beside the code of the page', async ({
+  page,
+  network,
+}) => {
+  await expectPreloaded(page, network, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
 });
 
-test('the code of the sign-in screen comes beside the code of the page', async ({ page }) => {
-  await expectPreloaded(page, '/auth', /\/auth\.screen-/);
+test('the code of the sign-in screen comes beside the code of the page', async ({ page, network }) => {
+  await expectPreloaded(page, network, '/auth', /\/auth\.screen-/);
 });
 
-signedInTest('the code of the dashboard comes beside the code of the page', async ({ page }) => {
-  await expectPreloaded(page, '/dashboard', /\/dashboard\.screen-/);
+signedInTest('the code of the dashboard comes beside the code of the page', async ({ page, network }) => {
+  await expectPreloaded(page, network, '/dashboard', /\/dashboard\.screen-/);
 });
 
-test('so does that of an address with a name in it', async ({ page, learner }) => {
-  await expectPreloaded(page, `/u/${learner.user.username}`, /\/public-profile\.screen-/);
+test('so does that of an address with a name in it', async ({ page, learner, network }) => {
+  await expectPreloaded(page, network, `/u/${learner.user.username}`, /\/public-profile\.screen-/);
 });

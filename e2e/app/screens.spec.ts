@@ -69,21 +69,21 @@ test.describe('for visitors', () => {
 });
 
 test.describe('for learners', () => {
-  test('dashboard without progress', async ({ page, learner }) => {
+  test('dashboard without progress', async ({ page, learner, network }) => {
     await page.goto('/dashboard');
     await expect(heading(page, `Welcome, ${learner.user.username}!`)).toBeVisible();
     await expect(heading(page, 'Your first case · 5 min')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await network.settled();
     await expectAccessible(page);
   });
 
-  test('dashboard with progress', async ({ page, learner, api }) => {
+  test('dashboard with progress', async ({ page, learner, api, network }) => {
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 3), 66.7);
     await api.complete(learner.token, scenarios.slice(3, 6), 100);
     await page.goto('/dashboard');
     await expect(page.getByText('Scenario #').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await network.settled();
     await expectAccessible(page);
   });
 

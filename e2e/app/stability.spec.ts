@@ -3,13 +3,13 @@ import { phone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { holdIdleWork, finishLoading } from '../support/idle-work.ts';
 import { emulateSlowPhone, recordShifts, takeShifts } from '../support/stability.ts';
-import { expect, test } from '../support/test.ts';
+import { type Network, expect, test } from '../support/test.ts';
 
 /** Of Google's scale, on which 0.1 still counts as good. */
 const most = 0.02;
 
-async function expectStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function expectStill(page: Page, network: Network): Promise<void> {
+  await network.quiet();
   await finishLoading(page);
   const shifts = await takeShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -24,11 +24,11 @@ test.beforeEach(async ({ page }) => {
   await holdIdleWork(page);
 });
 
-test('the sign-in screen stands still while it loads', async ({ page }) => {
+test('the sign-in screen stands still while it loads', async ({ page, network }) => {
   await emulateSlowPhone(page);
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectStill(page);
+  await expectStill(page, network);
 });
 
 // In English every screen is measured by layout-shift.spec.ts; German is longer, and its strings come later.
@@ -37,6 +37,7 @@ for (const address of ['/dashboard', '/learning-pathways']) {
     page,
     learner,
     api,
+    network,
   }) => {
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 6), 80);
@@ -44,17 +45,17 @@ for (const address of ['/dashboard', '/learning-pathways']) {
     await emulateSlowPhone(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectStill(page);
+    await expectStill(page, network);
   });
 }
 
-test('the player stands still while it opens', async ({ page, learner, api }) => {
+test('the player stands still while it opens', async ({ page, learner, api, network }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await emulateSlowPhone(page);
   await page.goto('/learning-pathways');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await network.quiet();
   await takeShifts(page);
   await Player.start(page, scenario!);
-  await expectStill(page);
+  await expectStill(page, network);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../support/layout.ts';
-import { expect, test, signedInTest } from '../support/test.ts';
+import { type Network, expect, test, signedInTest } from '../support/test.ts';
 import { holdIdleWork, finishLoading } from '../support/idle-work.ts';
 import { weigh } from '../support/weight.ts';
 
@@ -13,11 +13,16 @@ interface Budget {
   readonly rest: number;
 }
 
-async function expectWithin(page: Page, address: string, { first, rest }: Budget): Promise<void> {
+async function expectWithin(
+  page: Page,
+  network: Network,
+  address: string,
+  { first, rest }: Budget,
+): Promise<void> {
   await holdIdleWork(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await network.quiet();
   const onScreen = await weigh(page);
   await finishLoading(page);
   const whole = await weigh(page);
@@ -30,34 +35,39 @@ async function expectWithin(page: Page, address: string, { first, rest }: Budget
   expect(onScreen.code, report).toBeGreaterThan(first * 0.8);
 }
 
-test('the weight of the sign-in screen', async ({ page }) => {
+test('the weight of the sign-in screen', async ({ page, network }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/auth', { first: 127_000, rest: 12_000 });
+  await expectWithin(page, network, '/auth', { first: 127_000, rest: 12_000 });
 });
 
-signedInTest('the weight of the dashboard on a phone', async ({ page }) => {
+signedInTest('the weight of the dashboard on a phone', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, '/dashboard', { first: 150_000, rest: 70_000 });
+  await expectWithin(page, network, '/dashboard', { first: 150_000, rest: 70_000 });
 });
 
-signedInTest('the weight of the dashboard on a wide screen', async ({ page }) => {
+signedInTest('the weight of the dashboard on a wide screen', async ({ page, network }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/dashboard', { first: 153_600, rest: 68_000 });
+  await expectWithin(page, network, '/dashboard', { first: 153_600, rest: 68_000 });
 });
 
 for (const [name, viewport] of [
   ['a phone', phone],
   ['a wide screen', desktop],
 ] as const) {
-  test(`the weight of the dashboard of a learner who returns, on ${name}`, async ({ page, learner, api }) => {
+  test(`the weight of the dashboard of a learner who returns, on ${name}`, async ({
+    page,
+    learner,
+    api,
+    network,
+  }) => {
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 3), 80);
     await page.setViewportSize(viewport);
-    await expectWithin(page, '/dashboard', { first: 154_000, rest: 79_000 });
+    await expectWithin(page, network, '/dashboard', { first: 154_000, rest: 79_000 });
   });
 }
 
-test('the weight of the landing page', async ({ page }) => {
+test('the weight of the landing page', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, '/', { first: 121_500, rest: 21_500 });
+  await expectWithin(page, network, '/', { first: 121_500, rest: 21_500 });
 });

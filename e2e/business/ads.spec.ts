@@ -31,29 +31,32 @@ async function standIn(page: Page): Promise<void> {
   );
 }
 
-signedInTest('what stands in the sidebar is marked, counted when it is seen, and once', async ({ page }) => {
-  const seen = impressionsOf(page);
-  const asked = page.waitForRequest((request) => request.url().includes('/api/ads?'));
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/dashboard');
-  expect(new URL((await asked).url()).search).toBe('?placement=dashboard&adType=sidebar&limit=2');
-  const ad = sidebarAd(page);
-  await expect(ad).toContainText('Sponsored');
-  await expect(ad).toContainText('Sample Sponsor');
-  await expect(ad.getByRole('button')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  expect(seen).toEqual([]);
-  await ad.scrollIntoViewIfNeeded();
-  await expect.poll(() => seen.length).toBeGreaterThanOrEqual(1);
-  for (let round = 0; round < 2; round += 1) {
-    await page.mouse.wheel(0, -5000);
-    await expect(ad).not.toBeInViewport();
+signedInTest(
+  'what stands in the sidebar is marked, counted when it is seen, and once',
+  async ({ page, network }) => {
+    const seen = impressionsOf(page);
+    const asked = page.waitForRequest((request) => request.url().includes('/api/ads?'));
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto('/dashboard');
+    expect(new URL((await asked).url()).search).toBe('?placement=dashboard&adType=sidebar&limit=2');
+    const ad = sidebarAd(page);
+    await expect(ad).toContainText('Sponsored');
+    await expect(ad).toContainText('Sample Sponsor');
+    await expect(ad.getByRole('button')).toHaveCount(0);
+    await network.settled();
+    expect(seen).toEqual([]);
     await ad.scrollIntoViewIfNeeded();
-    await expect(ad).toBeInViewport();
-  }
-  await page.waitForLoadState('networkidle');
-  expect(seen).toEqual([...new Set(seen)]);
-});
+    await expect.poll(() => seen.length).toBeGreaterThanOrEqual(1);
+    for (let round = 0; round < 2; round += 1) {
+      await page.mouse.wheel(0, -5000);
+      await expect(ad).not.toBeInViewport();
+      await ad.scrollIntoViewIfNeeded();
+      await expect(ad).toBeInViewport();
+    }
+    await network.settled();
+    expect(seen).toEqual([...new Set(seen)]);
+  },
+);
 
 signedInTest(
   'a click opens the advertiser in a new tab, though nothing can be counted',
@@ -74,7 +77,12 @@ signedInTest(
   },
 );
 
-test('among scenarios there is one in nine at most, and it can be hidden', async ({ page, learner, api }) => {
+test('among scenarios there is one in nine at most, and it can be hidden', async ({
+  page,
+  learner,
+  api,
+  network,
+}) => {
   const { length } = await api.scenarios(learner.token);
   await page.goto('/learning-pathways?path=all');
   const tiles = page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
@@ -88,7 +96,7 @@ test('among scenarios there is one in nine at most, and it can be hidden', async
   await expect(tiles).toHaveCount(length);
   await page.reload();
   await expect(tiles).toHaveCount(length);
-  await page.waitForLoadState('networkidle');
+  await network.settled();
   await expect(contentAd(page)).toHaveCount(0);
   // What is hidden in one tab is not hidden in another.
   const other = await page.context().newPage();

@@ -2,8 +2,10 @@ import { test as base, expect, type BrowserContext, type Request } from '@playwr
 import { createApi, type Api, type Learner } from './api.ts';
 
 /** This browser's connection. */
-interface Network {
-  /** Resolves once nothing has been asked for a while, idle work included: event streams are left out. */
+export interface Network {
+  /** Resolves once nothing has been asked for a while: event streams are left out. */
+  readonly quiet: () => Promise<void>;
+  /** The same, with what the page does when it is idle. */
   readonly settled: () => Promise<void>;
   /** Goes once it is settled: what was being fetched is there. The console's complaints are expected from then on. */
   readonly goOffline: () => Promise<void>;
@@ -72,8 +74,9 @@ export const test = base.extend<Fixtures>({
   ],
   network: async ({ context, expectedErrors }, use) => {
     const traffic = watchTraffic(context);
-    const quiet = () =>
-      expect.poll(() => traffic.quietFor(), { intervals: [100] }).toBeGreaterThan(quietEnough);
+    const quiet = async () => {
+      await expect.poll(() => traffic.quietFor(), { intervals: [100] }).toBeGreaterThan(quietEnough);
+    };
     const settled = async () => {
       await quiet();
       // On a busy machine, what waits for an idle moment may not have begun.
@@ -83,6 +86,7 @@ export const test = base.extend<Fixtures>({
       await quiet();
     };
     await use({
+      quiet,
       settled,
       goOffline: async () => {
         await settled();
