@@ -139,16 +139,24 @@ export const openAtGateway = (deps: GatewayDeps, order: Order, customer: string)
 export const stateAtGateway = async (deps: GatewayDeps, order: Order): Promise<State> =>
   order.reference === null ? 'open' : formOf(order).state(deps, order.reference);
 
+/** Whether the gateway says no, and would say it again. A key that is in use right now is no such answer. */
+export const isRefused = (error: unknown): boolean =>
+  (error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeIdempotencyError) &&
+  error.statusCode !== 409;
+
 /** Cancels an order at the gateway. @returns false if it turns out to be paid */
 export async function cancelAtGateway(deps: GatewayDeps, order: Order): Promise<boolean> {
   if (order.reference === null) return true;
-  if ((await stateAtGateway(deps, order)) === 'gone') return true;
+  const state = await stateAtGateway(deps, order);
+  // Canceling would end a plan that runs.
+  if (state !== 'open') return state === 'gone';
   try {
     await formOf(order).cancel(deps, order.reference);
     return true;
   } catch (error) {
-    // It was paid after we looked.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // It was paid or canceled after we looked.
+    if (!isRefused(error)) throw error;
     return (await stateAtGateway(deps, order)) === 'gone';
   }
 }

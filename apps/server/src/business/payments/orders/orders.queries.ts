@@ -73,11 +73,13 @@ export async function setDiscount(tx: Sql, id: number, discountCents: number): P
 
 const orderReferred = statement({
   name: 'payment_order_set_reference',
-  text: 'update payment_orders set reference = $reference where id = $id',
+  text: `update payment_orders set reference = $reference where id = $id and status <> 'expired' returning id`,
+  row: z.object({ id: Id }),
 });
 
-export async function setReference(sql: Sql, id: number, reference: string): Promise<void> {
-  await sql.query(orderReferred, { id, reference });
+/** @returns false where the order was given up meanwhile */
+export async function setReference(sql: Sql, id: number, reference: string): Promise<boolean> {
+  return (await sql.query(orderReferred, { id, reference })).length > 0;
 }
 
 const orderSettled = statement({
@@ -97,6 +99,16 @@ export async function settleOptionalOrder(
 ): Promise<Order | null> {
   const [row] = await tx.query(orderSettled, { id, status, now });
   return row ?? null;
+}
+
+const orderGivenUp = statement({
+  name: 'payment_order_given_up',
+  text: `select id from payment_orders where id = $id and status = 'expired'`,
+  row: z.object({ id: Id }),
+});
+
+export async function isGivenUp(tx: Sql, id: number): Promise<boolean> {
+  return (await tx.query(orderGivenUp, { id })).length > 0;
 }
 
 const orderByReference = statement({

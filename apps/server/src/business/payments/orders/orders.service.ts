@@ -5,7 +5,13 @@ import { hasPlanUntil } from '../../plans/index.ts';
 import { type Fail, failUnexpectedly } from '../../../platform/http/errors.ts';
 import { runForEach, inBatches } from '../../../platform/jobs/run-for-each.ts';
 import { customerOf } from '../gateway/customers.service.ts';
-import { type Opened, cancelAtGateway, stateAtGateway, openAtGateway } from './order-forms.service.ts';
+import {
+  type Opened,
+  cancelAtGateway,
+  isRefused,
+  openAtGateway,
+  stateAtGateway,
+} from './order-forms.service.ts';
 import * as queries from './orders.queries.ts';
 import { type GatewayDeps, callGateway } from '../payments.deps.ts';
 import { orderHours } from '../payments.rules.ts';
@@ -55,7 +61,8 @@ export async function beginOrder(
       (await reuseOpenOrder(deps, userId, request, fail)) ??
       (await newOrder(deps, userId, request, fail, failCode));
     const opened = await openAtGateway(deps, order, await customerOf(deps, userId));
-    await queries.setReference(deps.db, order.id, opened.reference);
+    // Given up by another browser meanwhile, which has canceled it.
+    if (!(await queries.setReference(deps.db, order.id, opened.reference))) throw fail('payment_in_progress');
     return opened;
   });
 }
@@ -87,10 +94,11 @@ async function reuseOpenOrder(
 ): Promise<queries.Order | null> {
   const open = await queries.selectOptionalOpen(deps.db, userId, request.kind);
   if (!open) return null;
-  const isSame = isFor(open, request);
-  const state = await stateAtGateway(deps, open);
-  if (state === 'paid') throw fail('payment_in_progress');
-  if (state === 'open' && isSame) return open;
+  if (isFor(open, request)) {
+    const state = await stateAtGateway(deps, open);
+    if (state === 'paid') throw fail('payment_in_progress');
+    if (state === 'open') return open;
+  }
   if (!(await closeOrder(deps, open))) throw fail('payment_in_progress');
   return null;
 }
@@ -133,11 +141,33 @@ export async function closeOpenOrder(
   if (open && !(await closeOrder(deps, open))) throw fail('payment_in_progress');
 }
 
-/** Cancels an order, at the gateway and here. @returns false if it turns out to be paid */
+/**
+ * Gives an order up, here first: should it be paid before the gateway cancels it, the payment finds it given up and is refunded.
+ * @returns false if it turns out to be paid
+ */
 async function closeOrder(deps: GatewayDeps, order: queries.Order): Promise<boolean> {
-  if (!(await cancelAtGateway(deps, order))) return false;
+  const opened = await withReference(deps, order);
+  const state = opened === null ? 'gone' : await stateAtGateway(deps, opened);
+  if (state === 'paid') return false;
   await expireOrder(deps, order.id);
-  return true;
+  return opened === null || cancelAtGateway(deps, opened);
+}
+
+/**
+ * The order with what it is at the gateway. One that another browser is just opening is opened here too: its key is the same, so
+ * both get the same payment, and what is canceled is what the other one would pay.
+ * @returns null where the gateway refuses to open it for anybody
+ */
+async function withReference(deps: GatewayDeps, order: queries.Order): Promise<queries.Order | null> {
+  if (order.reference !== null || order.userId === null) return order;
+  try {
+    const { reference } = await openAtGateway(deps, order, await customerOf(deps, order.userId));
+    await queries.setReference(deps.db, order.id, reference);
+    return { ...order, reference };
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
 }
 
 /** Marks an order as expired and releases its discount code. */

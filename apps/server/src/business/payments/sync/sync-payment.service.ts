@@ -6,9 +6,15 @@ import * as invoices from './invoices.queries.ts';
 import { book } from '../../ledger/index.ts';
 import { selectOptionalOpenReferrer, rewardReferrer } from '../../referrals/index.ts';
 import { type Charged, hasCard, readCharge } from '../refunds/charges.service.ts';
+import { insertRefund } from '../refunds/refund-requests.queries.ts';
 import { creditJob } from '../credit/credit.service.ts';
 import { type PaymentMailJob, mailJob } from '../mail/mail.rules.ts';
-import { type Order, selectOptionalByReference, settleOptionalOrder } from '../orders/orders.queries.ts';
+import {
+  type Order,
+  isGivenUp,
+  selectOptionalByReference,
+  settleOptionalOrder,
+} from '../orders/orders.queries.ts';
 import type { GatewayDeps } from '../payments.deps.ts';
 import { selectOptionalCustomer, selectOptionalUser } from '../gateway/customers.queries.ts';
 import { settlePayment } from './settle-payment.service.ts';
@@ -51,12 +57,12 @@ export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> 
   const charge =
     status === 'paid' && paymentIntentId !== null ? await readCharge(deps, paymentIntentId) : null;
   const isOwnCard = charge !== null && (await isReferrersCard(deps, userId, charge));
-  const order = details.metadata?.['order'];
+  // A renewal keeps the order's number, which was settled by the first invoice.
+  const orderId = invoice.billing_reason === 'subscription_create' ? details.metadata?.['order'] : undefined;
   await deps.db.transaction(async (tx) => {
-    const isNewlyPaid = await saveInvoice(tx, deps, known, 'subscription', isOwnCard);
+    const paid = await saveInvoice(tx, deps, known, 'subscription', isOwnCard);
     // The subscription may have ended before we first see it, so the order is settled here.
-    if (isNewlyPaid && order !== undefined)
-      await settleOptionalOrder(tx, Number(order), 'paid', deps.clock.now());
+    if (paid && orderId !== undefined) await settleOrder(tx, deps, Number(orderId), paid);
   });
   if (paymentIntentId !== null) await settlePayment(deps, paymentIntentId);
   await syncSubscription(deps, subscriptionId);
@@ -109,9 +115,10 @@ async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
     paidAt,
   };
   await db.transaction(async (tx) => {
-    if (!(await saveInvoice(tx, deps, paid, 'pass', isOwnCard))) return;
+    const saved = await saveInvoice(tx, deps, paid, 'pass', isOwnCard);
+    if (!saved) return;
     const now = clock.now();
-    await settleOptionalOrder(tx, orderId, 'paid', now);
+    await settleOrder(tx, deps, orderId, saved);
     const endsAt = new Date(paidAt.getTime() + pass.days * dayMs);
     const grant = { userId, source: 'pass', sourceId: id, startsAt: paidAt } as const;
     await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
@@ -129,17 +136,35 @@ async function isReferrersCard(
   return customer !== null && fingerprint !== null && hasCard(deps, customer, fingerprint);
 }
 
-/** @returns whether this call made it paid, so that everything that follows happens once */
+/**
+ * Settles what was paid for, under the lock of the learner. An order may have been given up while its payment was made: then
+ * another may be open or paid by now, so this money goes back, and the plan with it once it has.
+ */
+async function settleOrder(
+  tx: Sql,
+  { clock, logger }: GatewayDeps,
+  orderId: number,
+  { id, amountCents }: invoices.Kept,
+): Promise<void> {
+  const now = clock.now();
+  await settleOptionalOrder(tx, orderId, 'paid', now);
+  if (amountCents === 0 || !(await isGivenUp(tx, orderId))) return;
+  logger.warn({ order: orderId, invoice: id }, 'payment of an order that was given up, to be refunded');
+  const refund = { invoiceId: id, cents: amountCents, reason: 'The order had been given up' };
+  await insertRefund(tx, { ...refund, requester: 'Rounds', now });
+}
+
+/** @returns the invoice where this call made it paid, so that everything that follows happens once */
 async function saveInvoice(
   tx: Sql,
   { clock, jobs, logger }: GatewayDeps,
   invoice: invoices.NewInvoice,
   transactionType: 'subscription' | 'pass',
   isOwnCard: boolean,
-): Promise<boolean> {
+): Promise<invoices.Kept | null> {
   const now = clock.now();
   const changed = await invoices.saveOptionalInvoice(tx, invoice);
-  if (changed?.status !== 'paid') return false;
+  if (changed?.status !== 'paid') return null;
   const { userId, amountCents, creditCents, paymentIntentId, reference } = invoice;
   // Serializes this with a referral code being entered right now.
   await lockLearner(tx, userId);
@@ -150,7 +175,7 @@ async function saveInvoice(
     payment: { userId, transactionType, paymentIntentId, relatedEntityType: 'invoice', relatedEntityId },
     now,
   });
-  if (amountCents === 0) return true;
+  if (amountCents === 0) return changed;
   logger.info({ userId, cents: amountCents, invoice: changed.id, paymentIntentId }, 'payment received');
   const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, isOwnCard, now });
   if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
@@ -161,5 +186,5 @@ async function saveInvoice(
     cents: amountCents,
     number: invoice.number,
   });
-  return true;
+  return changed;
 }
