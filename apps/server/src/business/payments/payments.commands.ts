@@ -1,8 +1,8 @@
 import type { Command, CommandContext } from '../../platform/feature.ts';
-import { describeEvents, replayEvent } from './events.service.ts';
-import { openGateway } from './gateway.ts';
-import { reconcileByCommand } from './reconcile.service.ts';
-import { type RefundDeps, describeRefunds, refundByCommand } from './refund-requests.service.ts';
+import { describeEvents, replayEvent } from './events/events.service.ts';
+import { openGateway } from './gateway/gateway.ts';
+import { reconcileByCommand } from './reconcile/reconcile.service.ts';
+import { type RefundDeps, describeRefunds, refundByCommand } from './refunds/refund-requests.service.ts';
 
 /** What a command asks of a queue is left out: the server finds within a minute what was left to do. */
 const noJobs = {

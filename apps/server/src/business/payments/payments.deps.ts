@@ -4,7 +4,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 
 export interface PaymentsDeps {
   readonly db: Database;

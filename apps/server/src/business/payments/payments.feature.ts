@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext, Feature } from '../../platform/feature.ts';
-import { gatewayOf } from './gateway.ts';
-import { exportPayments } from './payments-export.queries.ts';
+import { gatewayOf } from './gateway/gateway.ts';
+import { exportPayments } from './records/payments-export.queries.ts';
 import { paymentCommands } from './payments.commands.ts';
 import { definePaymentJobs } from './payments.jobs.ts';
 import { paymentsRoutes } from './payments.routes.ts';
-import { deleteOldRecords } from './retention.service.ts';
+import { deleteOldRecords } from './records/retention.service.ts';
 
 function routes(app: FastifyInstance, context: AppContext): void {
   const { freeAccessCode } = context.config;

@@ -8,18 +8,18 @@ import {
   returnCreditJob,
   reverseCreditJob,
   reverseCredit,
-} from './credit.service.ts';
-import { forgetCustomers } from './customers.service.ts';
-import { endUnpaidSubscription } from './end-subscription.service.ts';
-import { eventJob, processEvent, processWaiting } from './events.service.ts';
-import { mailAboutPayment } from './mail.service.ts';
-import { type PaymentMailJob, mailJob } from './mail.rules.ts';
-import { closeOldOrders } from './orders.service.ts';
+} from './credit/credit.service.ts';
+import { forgetCustomers } from './gateway/customers.service.ts';
+import { endUnpaidSubscription } from './sync/end-subscription.service.ts';
+import { eventJob, processEvent, processWaiting } from './events/events.service.ts';
+import { mailAboutPayment } from './mail/mail.service.ts';
+import { type PaymentMailJob, mailJob } from './mail/mail.rules.ts';
+import { closeOldOrders } from './orders/orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
-import { reconcileNightly } from './reconcile.service.ts';
-import { issueWaitingRefunds } from './refund-requests.service.ts';
-import { type EndSubscriptionJob, endSubscriptionJob } from './settle-payment.service.ts';
-import { type StaffMail, type StaffMailDeps, staffMailJob, tellStaff } from './staff-mail.service.ts';
+import { reconcileNightly } from './reconcile/reconcile.service.ts';
+import { issueWaitingRefunds } from './refunds/refund-requests.service.ts';
+import { type EndSubscriptionJob, endSubscriptionJob } from './sync/settle-payment.service.ts';
+import { type StaffMail, type StaffMailDeps, staffMailJob, tellStaff } from './mail/staff-mail.service.ts';
 
 const day = 24 * 60 * 60;
 

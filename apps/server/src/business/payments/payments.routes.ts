@@ -3,11 +3,11 @@ import { pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { grantFreeAccess, isFreeAccess } from './free-access.service.ts';
-import { receiveEvent } from './events.service.ts';
-import { beginOrder } from './orders.service.ts';
+import { grantFreeAccess, isFreeAccess } from './orders/free-access.service.ts';
+import { receiveEvent } from './events/events.service.ts';
+import { beginOrder } from './orders/orders.service.ts';
 import { type PaymentsDeps, requireGateway } from './payments.deps.ts';
-import { creditCovers } from './start-on-credit.service.ts';
+import { creditCovers } from './orders/start-on-credit.service.ts';
 
 const hour = 60 * 60;
 const buying = { name: 'payment_begin', max: 30, seconds: hour, key: byLearner };

@@ -6,8 +6,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const leewayDays = 3;
 /** Days in which a failed renewal is tried again, and one more. */
 const dunningDays = 8;
-/** Hours after which an order that nobody paid is closed. */
-export const orderHours = 24;
+/** Hours after which an order that nobody paid is closed, while the gateway still knows its key: it forgets keys after 24. */
+export const orderHours = 23;
 
 /** What the gateway says of a subscription, in milliseconds. */
 export interface Live {

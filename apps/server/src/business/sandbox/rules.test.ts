@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, discountOn, nextAttempt, periodEnd, proration, totalsOf } from './billing.rules.ts';
-import { attemptWith, isExpired, readCard } from './cards.rules.ts';
-import { deliveryDelays } from './deliveries.rules.ts';
-import { readForm } from './form.rules.ts';
+import {
+  addMonths,
+  discountOn,
+  nextAttempt,
+  periodEnd,
+  proration,
+  totalsOf,
+} from './billing/billing.rules.ts';
+import { attemptWith, isExpired, readCard } from './cards/cards.rules.ts';
+import { deliveryDelays } from './deliveries/deliveries.rules.ts';
+import { readForm } from './calls/form.rules.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { StripeObject } from './objects.rules.ts';
+import type { StripeObject } from './objects/objects.rules.ts';
 
 const Row = z.object({
   customer: z.string().nullable(),

@@ -2,9 +2,9 @@ import * as contract from '@rounds/contract/business/sandbox';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/feature.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type Post, deliver, deliveryJob } from './deliveries.service.ts';
-import * as page from './page.service.ts';
-import { runScheduledWork } from './scheduled-work.service.ts';
+import { type Post, deliver, deliveryJob } from './deliveries/deliveries.service.ts';
+import * as page from './pages/page.service.ts';
+import { runScheduledWork } from './clocks/scheduled-work.service.ts';
 
 /** What browsers and webhooks do with the gateway. The server itself talks to it through Stripe's SDK. */
 export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+
+export const staffMailJob = 'payments.staff-mail';
+
+/** What those who run this installation are told about payments: no names, no cards. */
+export interface StaffMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface StaffMailDeps {
+  readonly mailer: Mailer;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Absent where nobody wants mails: the log alone has it then. */
+  readonly staffEmail: string | undefined;
+}
+
+export async function tellStaff(
+  { mailer, logger, staffEmail }: StaffMailDeps,
+  { subject, text }: StaffMail,
+): Promise<void> {
+  logger.warn({ subject }, 'staff are told');
+  if (staffEmail === undefined) return;
+  await mailer.send({ to: staffEmail, subject: `Rounds: ${subject}`, text: `${text}\n` });
+}

@@ -1,0 +1,117 @@
+import { getSubscription, startOnCredit } from '@rounds/contract/business/billing';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
+import { getOrCreateSubscription } from '@rounds/contract/business/payments';
+import { getPlan } from '@rounds/contract/business/plans';
+import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
+import { expect, it } from 'vitest';
+import { onBothServers } from '../../../../testing/app.ts';
+import { type Learner, registerLearner } from '../../../../testing/factories.ts';
+import { settle, stripeOf, testCards, typedCard } from '../../../../testing/payments.ts';
+
+onBothServers('an order that is given up', (server) => {
+  const begin = async ({ client }: Learner, plan: 'student' | 'professional') =>
+    (await client.call(getOrCreateSubscription, { body: { plan } })).body.clientSecret;
+  const pay = (clientSecret: string) =>
+    server.client.call(confirmSandboxPayment, {
+      body: { clientSecret, card: typedCard(testCards.good) },
+    });
+  const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body.subscriptionTier;
+  const invoicesOf = async ({ client }: Learner) => (await client.call(listInvoices)).body;
+  /** Payments, then the refunds that are waiting, and what follows from those. */
+  async function settleAll(): Promise<void> {
+    await settle(server);
+    await server.jobs.run('payments.catch-up');
+    await settle(server);
+  }
+  /** What can be paid at the gateway, of orders that aren't open here. */
+  const payable = () =>
+    server.db.run(
+      `select o.id from sandbox_objects o
+       where o.kind in ('checkout.session', 'subscription') and o.data ->> 'status' in ('open', 'incomplete')
+         and not exists (select from payment_orders p where p.reference = o.id and p.status = 'open')`,
+    );
+
+  it('can’t be paid any more, however many browsers begin something else at the same time', async () => {
+    const { client } = await registerLearner(server);
+    const send = async (path: string, body: object) => (await client.send('POST', path, { body })).status;
+    for (let round = 0; round < 6; round += 1) {
+      const statuses = await Promise.all([
+        send('/api/create-subscription', { priceId: 'price_basic_monthly' }),
+        send('/api/create-subscription', { priceId: 'price_professional_monthly' }),
+        send('/api/get-or-create-subscription', { plan: 'student' }),
+        send('/api/get-or-create-subscription', { plan: 'professional' }),
+      ]);
+      for (const status of statuses) expect([200, 409]).toContain(status);
+      expect(statuses).toContain(200);
+      expect(await payable()).toEqual([]);
+    }
+  });
+
+  it('does not keep browsers from beginning one plan on credit', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const learner = await registerLearner(server);
+      // One that was begun before the credit came, to be paid by card.
+      await begin(learner, round % 2 === 0 ? 'student' : 'professional');
+      const [customer] = await server.db.run<{ id: string }>(
+        'select customer_id as id from payment_customers where user_id = $1',
+        [learner.user.id],
+      );
+      const credit = { amount: -2900, currency: 'usd' };
+      await stripeOf(server).customers.createBalanceTransaction(customer!.id, credit);
+      const body = { plan: 'student' } as const;
+      const tries = await Promise.all([1, 2, 3, 4].map(() => learner.client.call(startOnCredit, { body })));
+      expect(tries.map(({ status }) => status)).toContain(200);
+      for (const { status } of tries) expect([200, 409]).toContain(status);
+      await settleAll();
+      expect((await invoicesOf(learner)).filter(({ status }) => status === 'paid')).toHaveLength(1);
+      expect(await planOf(learner)).toBe('student');
+      expect(await payable()).toEqual([]);
+    }
+  });
+
+  it('is refunded, once, where its payment was made before the gateway heard of it', async () => {
+    const learner = await registerLearner(server);
+    const first = await begin(learner, 'professional');
+    // As after a crash between giving it up here and canceling it there.
+    await server.db.run(`update payment_orders set status = 'expired' where user_id = $1`, [learner.user.id]);
+    const second = await begin(learner, 'student');
+    expect(second).not.toBe(first);
+    await Promise.all([pay(first), pay(second)]);
+    await settleAll();
+    const events = await server.db.run<{ id: number }>('select id from payment_events');
+    await server.db.run('update payment_events set processed_at = null');
+    await Promise.all(events.map(({ id }) => server.jobs.enqueue(server.db, 'payments.event', { id })));
+    await settleAll();
+    expect(await planOf(learner)).toBe('student');
+    expect((await learner.client.call(getSubscription)).body).toMatchObject({ tier: 'student' });
+    const found = (await invoicesOf(learner)).map(({ amount, status }) => ({ amount, status }));
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual({ amount: 89, status: 'refunded' });
+    expect(found).toContainEqual({ amount: 29, status: 'paid' });
+    const charge = await stripeOf(server).paymentIntents.retrieve(first.split('_secret_')[0]!, {
+      expand: ['latest_charge'],
+    });
+    expect(charge.latest_charge).toMatchObject({ amount_refunded: 8900, refunded: true });
+  });
+
+  it('costs nothing, or gives its plan, where it is paid while another browser begins something else', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const learner = await registerLearner(server);
+      const first = await begin(learner, 'professional');
+      const [, second] = await Promise.all([
+        pay(first),
+        learner.client.send<{ clientSecret?: string }>('POST', '/api/get-or-create-subscription', {
+          body: { plan: 'student' },
+        }),
+      ]);
+      if (second.status === 200) await pay(second.body.clientSecret!);
+      await settleAll();
+      const kept = (await invoicesOf(learner)).filter(({ status }) => status === 'paid');
+      expect(kept).toHaveLength(1);
+      expect([await planOf(learner), kept[0]!.amount]).toEqual(
+        second.status === 200 ? ['student', 29] : ['professional', 89],
+      );
+      expect(await payable()).toEqual([]);
+    }
+  });
+});

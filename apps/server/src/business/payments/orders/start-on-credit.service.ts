@@ -1,0 +1,39 @@
+import { type PriceId, offers } from '@rounds/contract/business/plans.offers.rules';
+import type { Fail } from '../../../platform/http/errors.ts';
+import { type OrderRefusal, beginOrder, closeOpenOrder } from './orders.service.ts';
+import { type GatewayDeps, callGateway } from '../payments.deps.ts';
+import { selectOptionalCustomer } from '../gateway/customers.queries.ts';
+import { syncSubscription } from '../sync/sync-subscription.service.ts';
+
+/** What a learner has as credit at the gateway, in cents. */
+async function creditOf({ db, gateway }: GatewayDeps, userId: number): Promise<number> {
+  const customerId = await selectOptionalCustomer(db, userId);
+  if (customerId === null) return 0;
+  const customer = await gateway.stripe.customers.retrieve(customerId);
+  return customer.deleted ? 0 : -Math.min(0, customer.balance);
+}
+
+/** Whether the first month takes no payment: then there is no form to fill in, and opening one must not buy anything. */
+export const creditCovers = (
+  deps: GatewayDeps,
+  userId: number,
+  priceId: PriceId,
+  fail: Fail<'gateway_unreachable'>,
+): Promise<boolean> => callGateway(fail, async () => (await creditOf(deps, userId)) >= offers[priceId].cents);
+
+/** Begins a plan whose first month the learner's credit pays. It is active at once: no event has to be waited for. */
+export async function startOnCredit(
+  deps: GatewayDeps,
+  userId: number,
+  priceId: PriceId,
+  fail: Fail<OrderRefusal | 'credit_short'>,
+): Promise<void> {
+  if (!(await creditCovers(deps, userId, priceId, fail))) throw fail('credit_short');
+  // One that was begun before the credit came is to be paid by card.
+  await callGateway(fail, () => closeOpenOrder(deps, userId, fail));
+  const request = { kind: 'subscription', form: 'form', priceId } as const;
+  const { reference, clientSecret } = await beginOrder(deps, userId, request, fail);
+  // Another purchase has used the credit up meanwhile.
+  if (clientSecret !== null) throw fail('credit_short');
+  await callGateway(fail, () => syncSubscription(deps, reference));
+}

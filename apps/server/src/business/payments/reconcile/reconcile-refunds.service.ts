@@ -1,0 +1,66 @@
+import type Stripe from 'stripe';
+import type { Database } from '../../../platform/db/database.ts';
+import { type Compared, createdIn, isBefore, pagesOf } from '../gateway/gateway-pages.ts';
+import * as queries from './reconcile.queries.ts';
+import { type RefundFacts, refundDifferences } from './reconcile.rules.ts';
+import { idOf } from '../sync/sync-subscription.service.ts';
+
+interface RefundsDeps {
+  readonly db: Database;
+  readonly gateway: { readonly stripe: Stripe };
+}
+
+/**
+ * Compares each refund. Those by command are rows of ours; one made on the gateway's own pages only adds to what its payment has given
+ * back, and so is named where that sum is not the same on both sides.
+ */
+export async function compareRefunds(
+  { db, gateway: { stripe } }: RefundsDeps,
+  compared: Compared,
+): Promise<string[]> {
+  const differences: string[] = [];
+  const seen = new Set<string>();
+  const created = createdIn(compared);
+  for await (const page of pagesOf(compared.pageSize, (by) => stripe.refunds.list({ ...by, created }))) {
+    page.forEach(({ id }) => seen.add(id));
+    const payments = new Map(
+      (await queries.selectPayments(db, page.map(paymentIn))).map((one) => [one.id, one]),
+    );
+    const ids = page.map(({ id }) => id);
+    const ours = new Map((await queries.selectRefunds(db, ids)).map((one) => [one.id, one]));
+    for (const refund of page.filter(isBefore(compared.until))) {
+      const payment = payments.get(paymentIn(refund));
+      if (!payment) continue;
+      const isSumEqual = async () => (await refundedAt(stripe, payment.id)) === payment.refundedCents;
+      const own = ours.get(refund.id) ?? null;
+      if (own || !(await isSumEqual())) differences.push(...refundDifferences(own, factsOf(refund)));
+    }
+  }
+  for (let rows = await queries.selectGiven(db, compared, 0); rows.length > 0;) {
+    for (const { id, payment, amountCents } of rows)
+      if (!seen.has(id))
+        differences.push(
+          `Refund ${id} of payment ${payment}: $${(amountCents / 100).toFixed(2)} here, missing at the gateway.`,
+        );
+    rows = await queries.selectGiven(db, compared, rows.at(-1)?.number ?? 0);
+  }
+  return differences;
+}
+
+const paymentIn = ({ payment_intent: payment }: Stripe.Refund): string =>
+  payment === null ? '' : idOf(payment);
+
+async function refundedAt(stripe: Stripe, paymentIntentId: string): Promise<number> {
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntentId, {
+    expand: ['latest_charge'],
+  });
+  return charge === null || typeof charge === 'string' ? 0 : charge.amount_refunded;
+}
+
+/** Banks may send a refund back days later: then it is not given after all. */
+const factsOf = (refund: Stripe.Refund): RefundFacts => ({
+  id: refund.id,
+  payment: paymentIn(refund),
+  amountCents: refund.amount,
+  isGiven: refund.status !== 'failed' && refund.status !== 'canceled',
+});

@@ -1,0 +1,17 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { forgetRevenue } from '../../ledger/index.ts';
+import { recordsKeptSince } from '../payments.rules.ts';
+import { deleteRecordsOfNobody } from './retention.queries.ts';
+
+/** Removes what the law no longer asks for. What belongs to an account stays as long as the account. */
+export async function deleteOldRecords(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  const before = recordsKeptSince(deps.clock.now());
+  await deps.db.transaction(async (tx) => {
+    await deleteRecordsOfNobody(tx, before);
+    await forgetRevenue(tx, before);
+  });
+}

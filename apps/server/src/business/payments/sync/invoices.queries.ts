@@ -1,0 +1,126 @@
+import { Id, Instant } from '@rounds/contract/common';
+import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
+import { z } from 'zod';
+import type { Sql } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { type Settlement, disputeSteps } from '../refunds/refunds.rules.ts';
+
+const Kept = z.object({
+  id: Id,
+  userId: Id.nullable(),
+  reference: z.string(),
+  subscriptionId: z.string().nullable(),
+  paymentIntentId: z.string().nullable(),
+  number: z.string(),
+  description: z.string(),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  dispute: z.enum(disputeSteps).nullable(),
+  disputedCents: z.int(),
+  paidAt: Instant.nullable(),
+  status: z.enum(invoiceStatuses),
+});
+export type Kept = z.infer<typeof Kept>;
+const columns =
+  `id, user_id as "userId", reference, subscription_id as "subscriptionId", payment_intent_id as "paymentIntentId",
+  number, description, amount_cents as "amountCents", refunded_cents as "refundedCents", dispute, disputed_cents as "disputedCents",
+  iso_instant(paid_at) as "paidAt", status` as const;
+
+const invoiceSaved = statement({
+  name: 'payment_invoice_save',
+  text: `
+    insert into payment_invoices as i (user_id, reference, subscription_id, payment_intent_id, number, description,
+      amount_cents, credit_cents, lines, status, created_at, paid_at)
+    values ($userId, $reference, $subscriptionId, $paymentIntentId, $number, $description,
+      $amountCents, $creditCents, $lines::text::jsonb, $status, $createdAt, $paidAt)
+    on conflict (reference) do update set status = excluded.status, amount_cents = excluded.amount_cents,
+      credit_cents = excluded.credit_cents, lines = excluded.lines,
+      payment_intent_id = excluded.payment_intent_id, paid_at = excluded.paid_at
+    where i.status = 'open' and excluded.status <> 'open'
+    returning ${columns}`,
+  row: Kept,
+});
+
+export interface NewInvoice {
+  readonly userId: number;
+  readonly reference: string;
+  readonly subscriptionId: string | null;
+  readonly paymentIntentId: string | null;
+  readonly number: string;
+  readonly description: string;
+  readonly amountCents: number;
+  readonly creditCents: number;
+  readonly lines: readonly { readonly description: string; readonly cents: number }[];
+  readonly status: 'open' | 'paid' | 'void';
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+}
+
+/** @returns the invoice where this has changed it: what is paid or void stays so */
+export async function saveOptionalInvoice(tx: Sql, invoice: NewInvoice): Promise<Kept | null> {
+  const [row] = await tx.query(invoiceSaved, { ...invoice, lines: JSON.stringify(invoice.lines) });
+  return row ?? null;
+}
+
+const invoiceByIntent = statement({
+  name: 'payment_invoice_by_intent_lock',
+  text: `select ${columns} from payment_invoices where payment_intent_id = $paymentIntentId for update`,
+  row: Kept,
+});
+
+export async function lockOptionalByIntent(tx: Sql, paymentIntentId: string): Promise<Kept | null> {
+  const [row] = await tx.query(invoiceByIntent, { paymentIntentId });
+  return row ?? null;
+}
+
+const invoiceByReference = statement({
+  name: 'payment_invoice_by_reference',
+  text: `select ${columns} from payment_invoices where reference = $reference`,
+  row: Kept,
+});
+
+export async function selectOptionalByReference(sql: Sql, reference: string): Promise<Kept | null> {
+  const [row] = await sql.query(invoiceByReference, { reference });
+  return row ?? null;
+}
+
+const invoiceByReferenceLocked = statement({
+  name: 'payment_invoice_by_reference_lock',
+  text: `select ${columns} from payment_invoices where reference = $reference for update`,
+  row: Kept,
+});
+
+export async function lockOptionalByReference(tx: Sql, reference: string): Promise<Kept | null> {
+  const [row] = await tx.query(invoiceByReferenceLocked, { reference });
+  return row ?? null;
+}
+
+const creditGiven = statement({
+  name: 'payment_invoice_credit_given',
+  text: `
+    select coalesce(-sum(credit_cents), 0)::int as cents from payment_invoices
+    where subscription_id = $subscriptionId and paid_at >= $since`,
+  row: z.object({ cents: z.int() }),
+});
+
+/** What the invoices of a subscription have added to its learner's credit, less what they used. Cents. */
+export async function selectCreditGiven(sql: Sql, subscriptionId: string, since: Date): Promise<number> {
+  const [row] = await sql.query(creditGiven, { subscriptionId, since });
+  return row?.cents ?? 0;
+}
+
+const invoiceSettled = statement({
+  name: 'payment_invoice_settle',
+  text: `
+    update payment_invoices set refunded_cents = $refundedCents, dispute = $dispute, disputed_cents = $disputedCents,
+      status = $status
+    where id = $id`,
+});
+
+export async function saveSettlement(
+  tx: Sql,
+  id: number,
+  { refundedCents, dispute, disputedCents, status }: Settlement,
+): Promise<void> {
+  await tx.query(invoiceSettled, { id, refundedCents, dispute, disputedCents, status });
+}

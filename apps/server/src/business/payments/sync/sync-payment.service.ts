@@ -1,0 +1,190 @@
+import { pass } from '@rounds/contract/business/plans.offers.rules';
+import type Stripe from 'stripe';
+import { grantPlan } from '../../plans/index.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import * as invoices from './invoices.queries.ts';
+import { book } from '../../ledger/index.ts';
+import { selectOptionalOpenReferrer, rewardReferrer } from '../../referrals/index.ts';
+import { type Charged, hasCard, readCharge } from '../refunds/charges.service.ts';
+import { insertRefund } from '../refunds/refund-requests.queries.ts';
+import { creditJob } from '../credit/credit.service.ts';
+import { type PaymentMailJob, mailJob } from '../mail/mail.rules.ts';
+import {
+  type Order,
+  isGivenUp,
+  selectOptionalByReference,
+  settleOptionalOrder,
+} from '../orders/orders.queries.ts';
+import type { GatewayDeps } from '../payments.deps.ts';
+import { selectOptionalCustomer, selectOptionalUser } from '../gateway/customers.queries.ts';
+import { settlePayment } from './settle-payment.service.ts';
+import { lockLearner } from './subscriptions.queries.ts';
+import { idOf, syncSubscription } from './sync-subscription.service.ts';
+
+const fromUnixSeconds = (seconds: number) => new Date(seconds * 1000);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Drafts and uncollectible invoices are not stored. */
+const storedStatuses = ['open', 'paid', 'void'] as const;
+
+/** Updates an invoice from the gateway; once it is paid, books it and sends a receipt. */
+export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> {
+  const invoice = await deps.gateway.stripe.invoices.retrieve(id, { expand: ['payments'] });
+  const customer = invoice.customer === null ? null : idOf(invoice.customer);
+  const userId = customer === null ? null : await selectOptionalUser(deps.db, customer);
+  const details = invoice.parent?.subscription_details;
+  const status = storedStatuses.find((one) => one === invoice.status);
+  if (userId === null || !details || !status) return;
+  const subscriptionId = idOf(details.subscription);
+  const paidAt = invoice.status_transitions.paid_at;
+  const intent = invoice.payments?.data[0]?.payment.payment_intent;
+  const paymentIntentId = intent ? idOf(intent) : null;
+  const known = {
+    userId,
+    reference: invoice.id,
+    subscriptionId,
+    paymentIntentId,
+    number: invoice.number ?? invoice.id,
+    description: describe(invoice),
+    // Only money counts, not the credit that was used first.
+    amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    creditCents: (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance,
+    lines: linesOf(invoice),
+    status,
+    createdAt: fromUnixSeconds(invoice.created),
+    paidAt: paidAt === null ? null : fromUnixSeconds(paidAt),
+  };
+  const charge =
+    status === 'paid' && paymentIntentId !== null ? await readCharge(deps, paymentIntentId) : null;
+  const isOwnCard = charge !== null && (await isReferrersCard(deps, userId, charge));
+  // A renewal keeps the order's number, which was settled by the first invoice.
+  const orderId = invoice.billing_reason === 'subscription_create' ? details.metadata?.['order'] : undefined;
+  await deps.db.transaction(async (tx) => {
+    const paid = await saveInvoice(tx, deps, known, 'subscription', isOwnCard);
+    // The subscription may have ended before we first see it, so the order is settled here.
+    if (paid && orderId !== undefined) await settleOrder(tx, deps, Number(orderId), paid);
+  });
+  if (paymentIntentId !== null) await settlePayment(deps, paymentIntentId);
+  await syncSubscription(deps, subscriptionId);
+}
+
+const describe = ({ lines }: Stripe.Invoice): string => {
+  const line = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data.at(-1);
+  return line?.description ?? 'Rounds';
+};
+
+/** The invoice's lines, with discounts as a line of their own. */
+function linesOf({ lines, total_discount_amounts: discounts }: Stripe.Invoice): invoices.NewInvoice['lines'] {
+  const off = (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...lines.data.map(({ description, amount }) => ({ description: description ?? 'Rounds', cents: amount })),
+    ...(off > 0 ? [{ description: 'Discount', cents: -off }] : []),
+  ];
+}
+
+/** Updates a payment from the gateway: stores one for a pass, and applies refunds and disputes to any. */
+export async function syncPayment(deps: GatewayDeps, id: string): Promise<void> {
+  const order = await selectOptionalByReference(deps.db, id);
+  if (order?.kind === 'pass') await savePass(deps, order, id);
+  await settlePayment(deps, id);
+}
+
+async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: string): Promise<void> {
+  const { db, gateway, clock } = deps;
+  const charge = await readCharge(deps, id);
+  if (!charge || userId === null) return;
+  const {
+    description,
+    amount_received: amountCents,
+    created,
+  } = await gateway.stripe.paymentIntents.retrieve(id);
+  const isOwnCard = await isReferrersCard(deps, userId, charge);
+  const { paidAt } = charge;
+  const paid = {
+    userId,
+    reference: id,
+    subscriptionId: null,
+    paymentIntentId: id,
+    number: `R-${orderId}`,
+    description: description ?? 'Rounds',
+    amountCents,
+    creditCents: 0,
+    lines: [{ description: description ?? 'Rounds', cents: amountCents }],
+    status: 'paid' as const,
+    createdAt: fromUnixSeconds(created),
+    paidAt,
+  };
+  await db.transaction(async (tx) => {
+    const saved = await saveInvoice(tx, deps, paid, 'pass', isOwnCard);
+    if (!saved) return;
+    const now = clock.now();
+    await settleOrder(tx, deps, orderId, saved);
+    const endsAt = new Date(paidAt.getTime() + pass.days * dayMs);
+    const grant = { userId, source: 'pass', sourceId: id, startsAt: paidAt } as const;
+    await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
+  });
+}
+
+/** Whether the learner's referrer owns the card. Checked for each payment, though only the first can earn a reward. */
+async function isReferrersCard(
+  deps: GatewayDeps,
+  userId: number,
+  { fingerprint }: Charged,
+): Promise<boolean> {
+  const referrerId = fingerprint === null ? null : await selectOptionalOpenReferrer(deps.db, userId);
+  const customer = referrerId === null ? null : await selectOptionalCustomer(deps.db, referrerId);
+  return customer !== null && fingerprint !== null && hasCard(deps, customer, fingerprint);
+}
+
+/**
+ * Settles what was paid for, under the lock of the learner. An order may have been given up while its payment was made: then
+ * another may be open or paid by now, so this money goes back, and the plan with it once it has.
+ */
+async function settleOrder(
+  tx: Sql,
+  { clock, logger }: GatewayDeps,
+  orderId: number,
+  { id, amountCents }: invoices.Kept,
+): Promise<void> {
+  const now = clock.now();
+  await settleOptionalOrder(tx, orderId, 'paid', now);
+  if (amountCents === 0 || !(await isGivenUp(tx, orderId))) return;
+  logger.warn({ order: orderId, invoice: id }, 'payment of an order that was given up, to be refunded');
+  const refund = { invoiceId: id, cents: amountCents, reason: 'The order had been given up' };
+  await insertRefund(tx, { ...refund, requester: 'Rounds', now });
+}
+
+/** @returns the invoice where this call made it paid, so that everything that follows happens once */
+async function saveInvoice(
+  tx: Sql,
+  { clock, jobs, logger }: GatewayDeps,
+  invoice: invoices.NewInvoice,
+  transactionType: 'subscription' | 'pass',
+  isOwnCard: boolean,
+): Promise<invoices.Kept | null> {
+  const now = clock.now();
+  const changed = await invoices.saveOptionalInvoice(tx, invoice);
+  if (changed?.status !== 'paid') return null;
+  const { userId, amountCents, creditCents, paymentIntentId, reference } = invoice;
+  // Serializes this with a referral code being entered right now.
+  await lockLearner(tx, userId);
+  const relatedEntityId = String(changed.id);
+  await book(tx, {
+    movement: { kind: 'paid', cents: amountCents, credit: creditCents },
+    bookedFor: `paid ${reference}`,
+    payment: { userId, transactionType, paymentIntentId, relatedEntityType: 'invoice', relatedEntityId },
+    now,
+  });
+  if (amountCents === 0) return changed;
+  logger.info({ userId, cents: amountCents, invoice: changed.id, paymentIntentId }, 'payment received');
+  const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, isOwnCard, now });
+  if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
+  await jobs.enqueue<PaymentMailJob>(tx, mailJob, {
+    userId,
+    kind: 'receipt',
+    plan: invoice.description,
+    cents: amountCents,
+    number: invoice.number,
+  });
+  return changed;
+}

@@ -1,0 +1,80 @@
+import type { Coupon, Price } from '../objects/objects.rules.ts';
+
+const day = 24 * 60 * 60;
+
+/** Seconds until a subscription that was never paid is given up. */
+export const incompleteSeconds = 23 * 60 * 60;
+/** Days after a failed renewal on which it is tried again; after the last the subscription ends. */
+const retryDays = [3, 5, 7] as const;
+/** Seconds for which a checkout page can be paid on. */
+export const sessionSeconds = day;
+
+/** The same day `months` later, or that month's last. Seconds. */
+export function addMonths(seconds: number, months: number): number {
+  const from = new Date(seconds * 1000);
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), last));
+  return to.getTime() / 1000;
+}
+
+/** The end of the n-th period after the anchor: counted from the anchor, so that the 31st comes back after February. */
+export function periodEnd(anchor: number, start: number, { recurring }: Pick<Price, 'recurring'>): number {
+  const step = (recurring?.interval === 'year' ? 12 : 1) * (recurring?.interval_count ?? 1);
+  let count = 1;
+  while (addMonths(anchor, count * step) <= start) count += 1;
+  return addMonths(anchor, count * step);
+}
+
+/** When a failed renewal is tried again; null when it was the last time. */
+export function nextAttempt(failedAt: number, periodStart: number): number | null {
+  const next = retryDays.map((days) => periodStart + days * day).find((at) => at > failedAt);
+  return next ?? null;
+}
+
+/** What a coupon takes from an amount, in cents: never more than there is. */
+export function discountOn(
+  subtotal: number,
+  coupon: Pick<Coupon, 'amount_off' | 'percent_off'> | null,
+): number {
+  if (coupon === null || subtotal <= 0) return 0;
+  const off = coupon.amount_off ?? Math.round((subtotal * (coupon.percent_off ?? 0)) / 100);
+  return Math.min(subtotal, off);
+}
+
+export interface Totals {
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly total: number;
+  readonly amountDue: number;
+  readonly endingBalance: number;
+}
+
+/**
+ * What an invoice comes to.
+ * @param balance the customer's: below nothing is credit, which is used first; a total below nothing adds to it
+ */
+export function totalsOf(
+  amounts: readonly number[],
+  coupon: Pick<Coupon, 'amount_off' | 'percent_off'> | null,
+  balance: number,
+): Totals {
+  const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
+  const discount = discountOn(subtotal, coupon);
+  const total = subtotal - discount;
+  const owed = total + balance;
+  return { subtotal, discount, total, amountDue: Math.max(0, owed), endingBalance: Math.min(0, owed) };
+}
+
+/** What changing the price amounts to for the rest of a period: what is given back, and what the new price takes. */
+export function proration(
+  before: number,
+  after: number,
+  { start, end, at }: { readonly start: number; readonly end: number; readonly at: number },
+): { readonly credit: number; readonly debit: number } {
+  const left = Math.max(0, end - Math.max(start, at));
+  const part = (amount: number) => Math.round((amount * left) / (end - start));
+  return { credit: part(before), debit: part(after) };
+}

@@ -1,0 +1,34 @@
+import type { PaymentMethodKind } from '@rounds/contract/business/payments.rules';
+import { type Attempt, type Outcome, attemptWith, isDisputed } from './cards.rules.ts';
+import type { PaymentMethod } from '../objects/objects.rules.ts';
+
+/** Everything but a card that is typed in: authorized on a page of its own. */
+export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
+
+/**
+ * As Stripe has it: a wallet holds a card.
+ * @param fingerprint of that card: each customer's wallet has its own
+ */
+export function methodOf(kind: RedirectMethod, fingerprint: string): Pick<PaymentMethod, 'type' | 'card'> {
+  if (kind !== 'apple_pay' && kind !== 'google_pay') return { type: kind };
+  const card = { brand: 'visa', last4: '4242', fingerprint, funding: 'credit' } as const;
+  return { type: 'card', card: { ...card, wallet: { type: kind } } };
+}
+
+const notAuthorized: Outcome = {
+  kind: 'declined',
+  refusal: {
+    code: 'payment_method_provider_decline',
+    message: 'The payment was not authorized. Please choose a different payment method and try again.',
+  },
+};
+
+/** What becomes of an attempt to charge a method. */
+export function attemptBy({ card }: Pick<PaymentMethod, 'card'>, attempt: Attempt): Outcome {
+  if (card && !card.wallet) return attemptWith(card.last4, attempt);
+  return attempt.authentication === 'failed' ? notAuthorized : { kind: 'succeeded' };
+}
+
+/** Whether the owner will dispute what was charged. */
+export const isDisputedBy = ({ card }: Pick<PaymentMethod, 'card'>): boolean =>
+  card !== undefined && isDisputed(card.last4);

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import Stripe from 'stripe';
+import { expect, it } from 'vitest';
+import { onServerOf } from '../../../../testing/app.ts';
+import { registerLearner } from '../../../../testing/factories.ts';
+import { payFor, settle, stripeOf, testCards, typed } from '../../../../testing/payments.ts';
+
+/**
+ * The fields of Stripe's objects, each with the types it can have: those of Stripe's own example of the object and of its
+ * SDK's declarations, down to what stands in the fields that the sandbox fills. `a.b` is a field of `a`, `a[]` an entry of it.
+ */
+const extract = JSON.parse(
+  await readFile(new URL('../../../../testing/stripe-fields.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+const known = new Map(
+  Object.entries(extract).map(([object, fields]) => [
+    object,
+    new Map(fields.split(' ').map((field) => field.split(':') as [path: string, types: string])),
+  ]),
+);
+
+/** Ours alone; and what Stripe shows only where it is asked for. */
+const besides = ['sandbox', 'payments'];
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** All objects of Stripe's in a value, however deep. */
+function objectsIn(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (!isFields(value)) return [];
+  return [
+    ...(typeof value['object'] === 'string' ? [value] : []),
+    ...Object.values(value).flatMap(objectsIn),
+  ];
+}
+
+/** Every value that belongs to an object itself, with the path to it. */
+function valuesIn(value: unknown, path: string): { path: string; value: unknown }[] {
+  const inside = Array.isArray(value)
+    ? value.flatMap((entry) => valuesIn(entry, `${path}[]`))
+    : isFields(value) && typeof value['object'] !== 'string' && !/(^|\.)(metadata|data)$/.test(path)
+      ? Object.entries(value).flatMap(([name, entry]) => valuesIn(entry, `${path}.${name}`))
+      : [];
+  return [{ path, value }, ...inside];
+}
+
+/** What of an object Stripe's doesn't have, or has with another type. */
+function oddIn(object: Fields): string[] {
+  const name = String(object['object']);
+  const types = known.get(name);
+  if (!types) return name === 'list' || name === 'invoice_payment' ? [] : [name];
+  return Object.entries(object)
+    .filter(([field]) => !besides.includes(field))
+    .flatMap(([field, entry]) => valuesIn(entry, field))
+    .filter(({ path, value }) => !types.get(path)?.split('|').includes(typeOf(value)))
+    .map(({ path, value }) => `${name}.${path}: ${typeOf(value)}, not ${types.get(path) ?? 'there'}`);
+}
+
+const isCardError = (error: unknown) => expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
+
+onServerOf('pglite', 'what the sandbox answers', (server) => {
+  it('has no field that Stripe’s objects do not have, and none of another type', async () => {
+    const stripe = stripeOf(server);
+    const learner = await registerLearner(server);
+    await payFor(server, learner, 'student');
+    const clock = await stripe.testHelpers.testClocks.create({ frozen_time: 1_800_000_000 });
+    const customer = await stripe.customers.create({ test_clock: clock.id });
+    const coupon = await stripe.coupons.create({ percent_off: 10, duration: 'once' });
+    await stripe.promotionCodes.create({ code: 'TEN', promotion: { type: 'coupon', coupon: coupon.id } });
+    await stripe.setupIntents.create({ customer: customer.id });
+    const intent = await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
+    const method = await stripe.paymentMethods.create({ type: 'card', card: typed(testCards.good) });
+    await stripe.paymentIntents.confirm(intent.id, { payment_method: method.id });
+    await stripe.refunds.create({ payment_intent: intent.id });
+    const disputed = await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
+    const other = await stripe.paymentMethods.create({ type: 'card', card: typed(testCards.disputed) });
+    await stripe.paymentIntents.confirm(disputed.id, { payment_method: other.id });
+    const price = await stripe.prices.create({
+      unit_amount: 500,
+      currency: 'usd',
+      product_data: { name: 'Once' },
+    });
+    await stripe.checkout.sessions.create({
+      mode: 'payment',
+      customer: customer.id,
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: 'http://rounds.test',
+    });
+    await settle(server);
+
+    const refused = await stripe.paymentMethods.create({ type: 'card', card: typed(testCards.declined) });
+    const asked = await stripe.paymentMethods.create({ type: 'card', card: typed(testCards.asksAlways) });
+    for (const { id } of [refused, asked]) {
+      const setup = await stripe.setupIntents.create({ customer: customer.id });
+      const payment = await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
+      await stripe.setupIntents.confirm(setup.id, { payment_method: id }).catch(isCardError);
+      await stripe.paymentIntents.confirm(payment.id, { payment_method: id }).catch(isCardError);
+    }
+    await stripe.customers.createBalanceTransaction(customer.id, { amount: -500, currency: 'usd' });
+
+    const rows = await server.db.run<{ data: unknown }>('select data from sandbox_objects');
+    const objects = rows.flatMap(({ data }) => objectsIn(data));
+    expect([...new Set(objects.flatMap(oddIn))]).toEqual([]);
+    const seen = new Set(objects.map(({ object }) => object));
+    expect([...known.keys()].filter((object) => !seen.has(object))).toEqual([]);
+  });
+});
