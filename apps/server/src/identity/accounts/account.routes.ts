@@ -5,14 +5,14 @@ import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { okAnswer, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { changePassword } from './change-password.service.ts';
-import { deleteAccount } from './deletion.service.ts';
-import { deviceOf } from './device.rules.ts';
-import { exportLearner } from './export.service.ts';
-import { cancelEmailChange, resendEmailChange, resendVerification } from './email.service.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
-import type { SessionCheck } from './sessions.ts';
-import * as twoFactor from './two-factor.service.ts';
+import { changePassword } from './passwords/change-password.service.ts';
+import { deleteAccount } from './deletion/deletion.service.ts';
+import { deviceOf } from './sessions/device.rules.ts';
+import { exportLearner } from './export/export.service.ts';
+import { cancelEmailChange, resendEmailChange, resendVerification } from './email/email.service.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions/sessions.service.ts';
+import type { SessionCheck } from './sessions/sessions.ts';
+import * as twoFactor from './two-factor/two-factor.service.ts';
 
 /** Reads every table that there is. */
 const exporting: Limit = { name: 'export', max: 10, seconds: 60 * 60, key: byLearner };

@@ -1,12 +1,12 @@
 import type { AppContext, Feature } from '../../platform/feature.ts';
 import { openSecretBox } from '../../platform/secret-box.ts';
 import type { FastifyInstance } from 'fastify';
-import { exportAccount } from './account-export.queries.ts';
+import { exportAccount } from './export/account-export.queries.ts';
 import { accountRoutes } from './account.routes.ts';
 import { defineAccountJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { forgetMailsOf } from './deletion.service.ts';
-import { createAuthenticate } from './sessions.ts';
+import { forgetMailsOf } from './deletion/deletion.service.ts';
+import { createAuthenticate } from './sessions/sessions.ts';
 
 /** Decorates the app with `authenticate`, by which every feature's routes learn who is asking. */
 async function routes(app: FastifyInstance, context: AppContext): Promise<void> {

@@ -16,11 +16,11 @@ import {
   readUser,
   registerAccount,
 } from './accounts.service.ts';
-import { keepProgress, openDemo } from './demo.service.ts';
-import { confirmEmail } from './email.service.ts';
-import { requestPasswordReset, resetPassword } from './recovery.service.ts';
-import { finishSignIn, signIn } from './sign-in.service.ts';
-import { type SessionCheck, signOut, signOutEverywhere } from './sessions.ts';
+import { keepProgress, openDemo } from './demo/demo.service.ts';
+import { confirmEmail } from './email/email.service.ts';
+import { requestPasswordReset, resetPassword } from './passwords/recovery.service.ts';
+import { finishSignIn, signIn } from './sign-in/sign-in.service.ts';
+import { type SessionCheck, signOut, signOutEverywhere } from './sessions/sessions.ts';
 
 const hour = 60 * 60;
 const registering: Limit = { name: 'register', max: 200, seconds: hour, key: byAddress };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkExpiry, sessionState, trialEnd } from './accounts.rules.ts';
-import { isCommonPassword } from './passwords.ts';
+import { isCommonPassword } from './passwords/passwords.ts';
 
 const created = new Date('2026-01-01T00:00:00Z');
 const after = (days: number, ms = 0) => new Date(created.getTime() + days * 86_400_000 + ms);

@@ -11,14 +11,14 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { refuseTaken } from './refuse-taken.ts';
+import { refuseTaken } from './sign-up/refuse-taken.ts';
 import { trialEnd } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
-import type { Device } from './device.rules.ts';
-import { requestEmailChange, prepareEmailChange, sendVerification } from './email.service.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
-import { startSession } from './sign-in.service.ts';
-import { isReservedUsername } from './usernames.rules.ts';
+import type { Device } from './sessions/device.rules.ts';
+import { requestEmailChange, prepareEmailChange, sendVerification } from './email/email.service.ts';
+import { hashPassword, isCommonPassword } from './passwords/passwords.ts';
+import { startSession } from './sign-in/sign-in.service.ts';
+import { isReservedUsername } from './sign-up/usernames.rules.ts';
 
 /** Opens an account and its first session. */
 export async function registerAccount(
