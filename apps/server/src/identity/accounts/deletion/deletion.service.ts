@@ -15,7 +15,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { selectUserRow } from '../accounts.queries.ts';
 import { endMailLinks } from '../email/mail-links.queries.ts';
-import { restorableUntil } from '../accounts.rules.ts';
+import { restorableUntil } from './deletion.rules.ts';
 import * as queries from './deletion.queries.ts';
 import { tell } from '../mails/notices.ts';
 import { provePassword, withCode } from '../sign-in/proof.service.ts';

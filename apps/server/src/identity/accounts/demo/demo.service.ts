@@ -7,7 +7,7 @@ import type { BeforeErase } from '../../../platform/db/personal-data.ts';
 import type { Fail } from '../../../platform/http/errors.ts';
 import { runForEach, inBatches } from '../../../platform/jobs/run-for-each.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
-import { createAccount } from '../accounts.service.ts';
+import { createAccount } from '../sign-up/sign-up.service.ts';
 import {
   lockOptionalUserRow,
   selectOptionalUserRow,

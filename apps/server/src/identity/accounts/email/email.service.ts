@@ -5,7 +5,7 @@ import { takeFromLimits } from '../../../platform/http/limits.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import * as queries from '../accounts.queries.ts';
 import { endMailLinks } from './mail-links.queries.ts';
-import { emailChangeLimit } from '../accounts.rules.ts';
+import { emailChangeLimit } from './inbox.rules.ts';
 import { mayMail } from './inbox.service.ts';
 import { takeLink } from './links.service.ts';
 import { tell } from '../mails/notices.ts';

@@ -1,6 +1,6 @@
 import { secondsToWait } from '../../../platform/http/limits.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
-import { type InboxUse, inboxLimits, inboxOf } from '../accounts.rules.ts';
+import { type InboxUse, inboxLimits, inboxOf } from './inbox.rules.ts';
 
 /**
  * Whether an inbox may get one more mail of a kind that strangers can trigger; counts it. When it may not, callers send nothing

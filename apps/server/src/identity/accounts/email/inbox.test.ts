@@ -3,7 +3,7 @@ import { forgotPassword, updateProfile } from '@rounds/contract/identity/account
 import { describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../../testing/app.ts';
 import { address, buildUser, confirmEmailOf, registerLearner } from '../../../../testing/factories.ts';
-import { inboxOf } from '../accounts.rules.ts';
+import { inboxOf } from './inbox.rules.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 describe('an inbox', () => {

@@ -3,7 +3,7 @@ import type { Fail } from '../../../platform/http/errors.ts';
 import { hashToken, newToken } from '../../../platform/tokens.ts';
 import * as queries from '../accounts.queries.ts';
 import * as links from './mail-links.queries.ts';
-import { linkExpiry } from '../accounts.rules.ts';
+import { linkExpiry } from './links.rules.ts';
 
 /**
  * Makes a link of the given purpose, worthless after its time or one use, and returns its token. It takes the place of

@@ -1,6 +1,6 @@
 import { languages } from '@rounds/contract/common.rules';
 import { describe, expect, it } from 'vitest';
-import { linkHours } from '../accounts.rules.ts';
+import { linkHours } from '../email/links.rules.ts';
 import { type LinkKind, type Notice, linkMail, noticeMail } from './mail.rules.ts';
 import { mailTexts, mailWords } from './mail.texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@rounds/contract/common';
-import { linkHours } from '../accounts.rules.ts';
+import { linkHours } from '../email/links.rules.ts';
 
 /** What an account's owner is told by mail, because somebody else might have done it. */
 export type Notice =

@@ -2,7 +2,7 @@ import type { Fail } from '../../../platform/http/errors.ts';
 import { resetLimit } from '../../../platform/http/limits.ts';
 import * as queries from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
-import { loginLimits } from '../accounts.rules.ts';
+import { loginLimits } from '../sign-in/sign-in.rules.ts';
 import { revokeAccess } from '../sessions/revoke-access.service.ts';
 import { takeLink } from '../email/links.service.ts';
 import { tell } from '../mails/notices.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Sql } from '../../../platform/db/database.ts';
 import { selectIsDemo } from '../accounts.queries.ts';
 import type { Device } from './device.rules.ts';
-import { sessionState } from '../accounts.rules.ts';
+import { sessionState } from './sessions.rules.ts';
 import {
   deleteSession,
   endedSession,

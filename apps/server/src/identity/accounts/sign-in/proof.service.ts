@@ -4,7 +4,7 @@ import { resetLimit, takeFromLimits } from '../../../platform/http/limits.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import type { UserRow } from '../accounts.queries.ts';
-import { proofLimits } from '../accounts.rules.ts';
+import { proofLimits } from './sign-in.rules.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { useCode } from '../two-factor/two-factor.codes.ts';
 

@@ -7,7 +7,9 @@ import { type Use, forgiveLimits, takeFromLimits } from '../../../platform/http/
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { hashToken, newToken } from '../../../platform/tokens.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
-import { isErasable, loginLimits, maxSessions, signInLimits } from '../accounts.rules.ts';
+import { isErasable } from '../deletion/deletion.rules.ts';
+import { loginLimits, signInLimits } from './sign-in.rules.ts';
+import { maxSessions } from '../sessions/sessions.rules.ts';
 import * as queries from '../accounts.queries.ts';
 import type { Device } from '../sessions/device.rules.ts';
 import { tell } from '../mails/notices.ts';

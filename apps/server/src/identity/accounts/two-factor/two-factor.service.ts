@@ -6,7 +6,7 @@ import { resetLimit, takeFromLimits } from '../../../platform/http/limits.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { lockPassword, isEmailConfirmed, lockUserRow, selectUserRow } from '../accounts.queries.ts';
-import { proofLimits } from '../accounts.rules.ts';
+import { proofLimits } from '../sign-in/sign-in.rules.ts';
 import { tell } from '../mails/notices.ts';
 import { provePassword, withCode } from '../sign-in/proof.service.ts';
 import {
