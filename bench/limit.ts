@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
-import { verifyPassword } from '../apps/server/src/identity/accounts/passwords.ts';
+import { verifyPassword } from '../apps/server/src/identity/accounts/passwords/passwords.ts';
 import { type Schedule, scheduleOf } from '../apps/server/src/learning/review/review.rules.ts';
 import { daysBetween } from '../apps/server/src/platform/local-day.rules.ts';
 import { announce, portOf, setting } from './lib/child.ts';

@@ -1,6 +1,6 @@
 import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { buildApp } from '../apps/server/src/app.ts';
-import { createAuthenticate } from '../apps/server/src/identity/accounts/sessions.ts';
+import { createAuthenticate } from '../apps/server/src/identity/accounts/sessions/sessions.ts';
 import { selectTop } from '../apps/server/src/learning/leaderboard/leaderboard.queries.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';

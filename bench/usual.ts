@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
-import { verifyPassword } from '../apps/server/src/identity/accounts/passwords.ts';
+import { verifyPassword } from '../apps/server/src/identity/accounts/passwords/passwords.ts';
 import { complete, type Completion } from './data/usual.complete.ts';
 import * as queries from './data/usual.queries.ts';
 import { announce, portOf, setting } from './lib/child.ts';

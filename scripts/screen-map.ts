@@ -45,14 +45,14 @@ function callsOf(files: Iterable<string>): Call[] {
 
 function featureOf(endpoint: string): string | undefined {
   const pattern = new RegExp(`serve\\(\\s*app,\\s*(?:contract\\.)?${endpoint}\\b`);
-  const file = globSync('*/*/*.{routes,feature}.ts', { cwd: server }).find((name) =>
+  const file = globSync('*/*/**/*.{routes,feature}.ts', { cwd: server }).find((name) =>
     pattern.test(read(path.join(server, name))),
   );
-  return file && slashed(path.dirname(file));
+  return file && slashed(file).split('/').slice(0, 2).join('/');
 }
 
 function tablesOf(feature: string): string[] {
-  return globSync(`${feature}/*.tables.ts`, { cwd: server }).flatMap((name) =>
+  return globSync(`${feature}/**/*.tables.ts`, { cwd: server }).flatMap((name) =>
     [...read(path.join(server, name)).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table = '']) => table),
   );
 }

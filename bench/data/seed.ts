@@ -6,7 +6,7 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { achievementRequirements } from '../../apps/server/src/learning/achievements/achievements.requirements.ts';
 import { loadAchievements } from '../../apps/server/src/learning/achievements/achievements.service.ts';
 import { progressRequirements } from '../../apps/server/src/learning/progress/progress.requirements.ts';
-import { hashPassword } from '../../apps/server/src/identity/accounts/passwords.ts';
+import { hashPassword } from '../../apps/server/src/identity/accounts/passwords/passwords.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { at } from '../../scripts/lib/root.mjs';
 import type { Options } from '../lib/options.ts';

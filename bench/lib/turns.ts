@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { sessionsEnded } from '../../apps/server/src/identity/accounts/sessions.queries.ts';
+import { sessionsEnded } from '../../apps/server/src/identity/accounts/sessions/sessions.queries.ts';
 import { anyLearners } from '../data/learners.ts';
 import type { Path, Variant } from '../paths.ts';
 import type { Sample } from './figures.ts';

@@ -7,7 +7,7 @@ import { type Scenario, listScenarios } from '@rounds/contract/learning/scenario
 import { loadAchievements } from '../src/learning/achievements/achievements.service.ts';
 import { features } from '../src/features.ts';
 import * as accounts from '../src/identity/accounts/index.ts';
-import { openSession } from '../src/identity/accounts/sessions.ts';
+import { openSession } from '../src/identity/accounts/sessions/sessions.ts';
 import type { Database, Sql } from '../src/platform/db/database.ts';
 import { learnerEventsOf } from '../src/platform/feature-parts.ts';
 import type { TestServer } from './app.ts';

@@ -15,7 +15,7 @@ import {
   updateStudyGroup,
 } from '@rounds/contract/community/study-groups';
 import { Secret, TOTP } from 'otpauth';
-import { createLink } from '../../src/identity/accounts/links.service.ts';
+import { createLink } from '../../src/identity/accounts/email/links.service.ts';
 import { unlockBadge } from '../badges.ts';
 import { mentorship, newGroup } from '../community.ts';
 import { address, answersWith, completionOf, newAccount, scenarios } from '../factories.ts';

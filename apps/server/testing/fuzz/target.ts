@@ -1,5 +1,5 @@
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
-import { openSession } from '../../src/identity/accounts/sessions.ts';
+import { openSession } from '../../src/identity/accounts/sessions/sessions.ts';
 import { learnerEvents } from '../factories.ts';
 import { seedDemo } from '../../src/demo/index.ts';
 import { type Actors, createActors } from '../access/actors.ts';

@@ -5,7 +5,7 @@ import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { deleteAccount } from '@rounds/contract/identity/accounts.security';
 import { expect, it } from 'vitest';
-import { openSession } from '../../identity/accounts/sessions.ts';
+import { openSession } from '../../identity/accounts/sessions/sessions.ts';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';

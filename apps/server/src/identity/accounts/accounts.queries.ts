@@ -9,7 +9,7 @@ import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { learners, ownUserJson, statsJson } from './people.fragments.ts';
 import { users } from './accounts.tables.ts';
-import type { Device } from './device.rules.ts';
+import type { Device } from './sessions/device.rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;

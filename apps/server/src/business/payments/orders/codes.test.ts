@@ -5,7 +5,7 @@ import { createSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
 import { paySandboxSession } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { openSession } from '../../../identity/accounts/sessions.ts';
+import { openSession } from '../../../identity/accounts/sessions/sessions.ts';
 import { onBothServers, onServerOf } from '../../../../testing/app.ts';
 import { type Learner, buildUser, registerLearner } from '../../../../testing/factories.ts';
 import { settle, testCards, typedCard } from '../../../../testing/payments.ts';

@@ -1,0 +1,46 @@
+import type { Sql } from '../../../platform/db/database.ts';
+import type { Fail } from '../../../platform/http/errors.ts';
+import { hashToken, newToken } from '../../../platform/tokens.ts';
+import * as queries from '../accounts.queries.ts';
+import * as links from './mail-links.queries.ts';
+import { linkExpiry } from './links.rules.ts';
+
+/**
+ * Makes a link of the given purpose, worthless after its time or one use, and returns its token. It takes the place of
+ * earlier ones, unless they are to be good beside it.
+ */
+export async function createLink(
+  tx: Sql,
+  purpose: links.LinkPurpose,
+  { userId, email }: { userId: number; email: string },
+  now: Date,
+  keepsEarlier = false,
+): Promise<string> {
+  const token = newToken();
+  if (!keepsEarlier) await links.endMailLinks(tx, userId, [purpose], now);
+  await links.insertMailLink(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    purpose,
+    email,
+    expiresAt: linkExpiry(purpose, now),
+  });
+  return token;
+}
+
+/** Takes a link for good. Its owner's row is locked first, as by all who end links, so that no two wait for each other. */
+export async function takeLink(
+  tx: Sql,
+  token: string,
+  purposes: readonly links.LinkPurpose[],
+  now: Date,
+  fail: Fail<'link_expired'>,
+): Promise<{ readonly link: links.MailLink; readonly user: queries.UserRow }> {
+  const tokenHash = hashToken(token);
+  const userId = await links.selectOptionalLinkOwner(tx, tokenHash);
+  if (userId === null) throw fail('link_expired');
+  const user = await queries.lockUserRow(tx, userId);
+  const link = await links.useOptionalMailLink(tx, tokenHash, purposes, now);
+  if (!link) throw fail('link_expired');
+  return { link, user };
+}

@@ -1,0 +1,29 @@
+import type { Export } from '@rounds/contract/identity/accounts.security';
+import { type Json, toJson, toJsonObject } from '../../../platform/db/json.ts';
+import type { ExportPart } from '../../../platform/db/personal-data.ts';
+import type { AccountsDeps } from '../accounts.deps.ts';
+
+/**
+ * Everything held about a learner, read feature by feature, as JSON.
+ * @param parts by feature; a test walks the schema and fails when a table is in none of them
+ */
+export async function exportLearner(
+  { db }: Pick<AccountsDeps, 'db'>,
+  parts: Readonly<Record<string, ExportPart>>,
+  userId: number,
+  now: Date,
+): Promise<Json<Export>> {
+  const features: Record<string, Json<Record<string, unknown[]>>> = {};
+  await db.transaction(async (tx) => {
+    // All of it as it was at one moment.
+    await tx.run('set transaction isolation level repeatable read, read only');
+    for (const [feature, part] of Object.entries(parts))
+      features[feature] = toJsonObject<Record<string, unknown[]>>(await part(tx, userId));
+  });
+  return toJsonObject<Export>({
+    format: toJson('rounds-export' as const),
+    version: toJson(1 as const),
+    exportedAt: toJson(now.toISOString()),
+    data: toJsonObject<Export['data']>(features),
+  });
+}

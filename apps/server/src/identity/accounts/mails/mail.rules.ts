@@ -1,0 +1,102 @@
+import type { Language } from '@rounds/contract/common';
+import { linkHours } from '../email/links.rules.ts';
+
+/** What an account's owner is told by mail, because somebody else might have done it. */
+export type Notice =
+  | { readonly kind: 'password_changed' | 'password_reset' | 'account_restored' }
+  | { readonly kind: 'two_factor_on' | 'two_factor_off' | 'recovery_codes_renewed' }
+  | { readonly kind: 'email_changing'; readonly newEmail: string }
+  /** `until`: the last moment to come back, ISO 8601. */
+  | { readonly kind: 'account_deleted' | 'progress_ending'; readonly until: string };
+
+export type LinkKind = keyof typeof linkHours;
+
+interface Sentences {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The words of one language. */
+export interface MailTexts {
+  readonly greeting: string;
+  /** For an address that may be a stranger's. */
+  readonly nameless: string;
+  /** What to do if somebody else did it. */
+  readonly notYou: string;
+  /** The sentences are written for the hours of `linkHours`: one, and twenty-four. */
+  readonly links: Readonly<Record<LinkKind, Sentences & { readonly ignore: string }>>;
+  readonly notices: Readonly<Record<Notice['kind'], Sentences>>;
+}
+
+/** A language with its words. */
+export interface Wording {
+  readonly language: Language;
+  readonly texts: MailTexts;
+}
+
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const linkPlaces = {
+  reset_password: '/reset-password',
+  confirm_email: '/confirm-email',
+  verify_email: '/confirm-email',
+} as const;
+
+/** Where signing in is what helps. */
+const leadsToSignIn: readonly Notice['kind'][] = ['account_deleted', 'progress_ending'];
+
+/** The one thing that nobody but time has done. */
+const isNobodysDeed = (kind: Notice['kind']) => kind === 'progress_ending';
+
+/** The mail with a link; `username` null leaves the name out. `publicUrl` without a slash at its end. */
+export function linkMail(
+  { language, texts }: Wording,
+  kind: LinkKind,
+  { username, token, publicUrl }: { username: string | null; token: string; publicUrl: string },
+): Mail {
+  const { subject, text, ignore } = texts.links[kind];
+  const hours = new Intl.NumberFormat(language).format(linkHours[kind]);
+  const parts = [
+    username === null ? texts.nameless : fill(texts.greeting, { name: username }),
+    fill(text, { hours }),
+    `${publicUrl}${linkPlaces[kind]}?token=${token}`,
+    ignore,
+  ];
+  return { subject, text: mailOf(parts) };
+}
+
+/** The mail that a notice becomes. */
+export function noticeMail(
+  { language, texts }: Wording,
+  notice: Notice,
+  { username, publicUrl }: { username: string; publicUrl: string },
+): Mail {
+  const { subject, text } = texts.notices[notice.kind];
+  const values = {
+    newEmail: 'newEmail' in notice ? notice.newEmail : '',
+    until: 'until' in notice ? dayIn(language, notice.until) : '',
+  };
+  const parts = [
+    fill(texts.greeting, { name: username }),
+    fill(text, values),
+    ...(leadsToSignIn.includes(notice.kind) ? [`${publicUrl}/auth`] : []),
+    ...(isNobodysDeed(notice.kind) ? [] : [texts.notYou, `${publicUrl}/reset-password`]),
+  ];
+  return { subject, text: mailOf(parts) };
+}
+
+const mailOf = (parts: readonly string[]) => [...parts, 'Rounds\n'].join('\n\n');
+
+/** Puts values in place of `{{name}}`, each on one line and without control characters that a mail program might obey. */
+function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    (values[name] ?? whole).replaceAll(/\p{Cc}+/gu, ' '),
+  );
+}
+
+function dayIn(language: Language, instant: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+}

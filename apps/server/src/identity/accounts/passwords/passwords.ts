@@ -1,0 +1,51 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordLength } from '@rounds/contract/identity/accounts.rules';
+import { Piscina } from 'piscina';
+import { type PasswordCost, recommendedPasswordCost } from '../../../platform/config/config.ts';
+
+/**
+ * Two at a time, at a lower priority: a storm of sign-ins must leave the processor to everybody else. The threads end when
+ * nobody has signed in for a while, and don't hold the process open.
+ */
+const workers = new Piscina({
+  filename: new URL('passwords.worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 2,
+  idleTimeout: 60_000,
+});
+
+export const hashPassword = (password: string, cost = recommendedPasswordCost): Promise<string> =>
+  workers.run({ password, cost }, { name: 'hash' });
+
+export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
+  workers.run({ hashed, password }, { name: 'verify' });
+
+const dummies = new WeakMap<PasswordCost, Promise<string>>();
+
+/** A hash that no password opens, so that an unknown account takes as long to refuse as a known one. */
+export function dummyHash(cost: PasswordCost): Promise<string> {
+  const hash = dummies.get(cost) ?? hashPassword('an account that does not exist', cost);
+  dummies.set(cost, hash);
+  return hash;
+}
+
+const productWords = [
+  'rounds',
+  'roundsrounds',
+  'healthcare education',
+  'healthcareeducation',
+  'rounds2026',
+  'rounds123',
+];
+const maxCommonPasswords = 3000;
+const refused = new Set([
+  ...dictionary['passwords-common']
+    .filter((password) => password.length >= passwordLength.min)
+    .slice(0, maxCommonPasswords),
+  ...productWords,
+]);
+
+/** Whether a password is one of the most common or names the product; compared whole, without case. */
+export function isCommonPassword(password: string): boolean {
+  return refused.has(password.toLowerCase());
+}

@@ -1,0 +1,25 @@
+import type { Sql } from '../../../platform/db/database.ts';
+import type { AccountsDeps } from '../accounts.deps.ts';
+import { updateUser } from '../accounts.queries.ts';
+import { endMailLinks, linkPurposes } from '../email/mail-links.queries.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import { deleteChallengesOf, deleteUnfinishedSetup } from '../two-factor/two-factor.queries.ts';
+
+/**
+ * Revokes everything that lets somebody who once knew the password stay in the account, or come back: sessions, pending
+ * sign-ins and two-factor setups, a pending change of the email, all links, and what other features revoke at this event.
+ * A test walks the schema for what else could outlive the owner's recovery.
+ */
+export async function revokeAccess(
+  tx: Sql,
+  { events }: Pick<AccountsDeps, 'events'>,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await updateUser(tx, userId, { pendingEmail: null });
+  await endMailLinks(tx, userId, linkPurposes, now);
+  await deleteChallengesOf(tx, userId);
+  await deleteUnfinishedSetup(tx, userId);
+  await deleteSessionsOf(tx, userId);
+  await events.accessRevoked(tx, userId);
+}

@@ -1,0 +1,88 @@
+import { changePassword } from '@rounds/contract/identity/accounts.security';
+import { forgotPassword, resetPassword } from '@rounds/contract/identity/accounts';
+import { describe, expect, it } from 'vitest';
+import { onBothServers } from '../../../../testing/app.ts';
+import { tokenIn } from '../../../../testing/doubles.ts';
+import { type Learner, address } from '../../../../testing/factories.ts';
+import { busyLearner, personalTables } from '../../../../testing/personal-data.ts';
+
+/** Columns that can hold what lets somebody in, or lets somebody be reached, whatever a table calls them. */
+const opening = '(^|_)(token|hash|secret|code|challenge|endpoint|password|pending|auth|key|expires)(_|$)';
+
+/** What of a learner ends with their password: by table, what is left of it then. `$1` is the learner. */
+const ends: Readonly<Record<string, string>> = {
+  users: 'select 1 from users where id = $1 and pending_email is not null',
+  sessions: 'select 1 from sessions where user_id = $1',
+  mail_links: 'select 1 from mail_links where user_id = $1 and used_at is null',
+  sign_in_challenges: 'select 1 from sign_in_challenges where user_id = $1',
+  two_factor: 'select 1 from two_factor where user_id = $1 and enabled_at is null',
+  push_subscriptions: 'select 1 from push_subscriptions where user_id = $1',
+};
+
+/** What stays, each with its reason. */
+const stays: Readonly<Record<string, string>> = {
+  recovery_codes: 'are worth nothing without the password, and the owner keeps them',
+  idempotency_keys: 'are looked up for a signed-in learner alone',
+  badge_shares: 'open a public page and nothing else',
+  study_groups: 'the code lets into a group, not into an account',
+  referral_codes: 'are named to friends, and open nothing',
+  code_usages: 'say which discount was used',
+  lecture_files:
+    'have keys that nobody is told, and links that only the owner makes, and that end within the hour',
+  user_notes: 'name courses and key terms, and open nothing',
+  note_review_items: 'name a question by a hash of its text',
+  payment_orders: 'hold what the gateway needs to take one payment, which only a signed-in learner is told',
+};
+
+onBothServers('a new password', (server) => {
+  const leftOf = async ({ user }: Learner) => {
+    const left: Record<string, number> = {};
+    for (const [table, select] of Object.entries(ends)) {
+      left[table] = (await server.db.run(select, [user.id])).length;
+    }
+    return left;
+  };
+  /** A learner with something of everything that ends. */
+  const learnerWithAll = async () => {
+    const learner = await busyLearner(server);
+    const email = `thief.${learner.user.id}@example.org`;
+    await learner.client.send('PUT', '/api/user/profile', {
+      body: { email, currentPassword: learner.password },
+    });
+    const before = await leftOf(learner);
+    expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
+    return learner;
+  };
+
+  it('has been thought of with every table that could hold a way into an account', async () => {
+    const { all } = await personalTables(server.db);
+    const rows = await server.db.run<{ table: string }>(
+      `select distinct table_name as "table" from information_schema.columns
+       where table_schema = 'public' and table_name = any($1::text[]) and (column_name ~ $2 or data_type = 'bytea')`,
+      [all, opening],
+    );
+    const known = [...Object.keys(ends), ...Object.keys(stays)];
+    // A new table: end it in `revokeAccess`, or at the event `accessRevoked`, and say above what is left of it, or say why it stays.
+    expect(rows.map(({ table }) => table).sort()).toEqual(known.sort());
+  });
+
+  describe.each(['changed', 'set by a link'])('%s', (way) => {
+    it('ends everything by which somebody else could stay or come back', async () => {
+      const learner = await learnerWithAll();
+      const { client, email, password } = learner;
+      if (way === 'changed') {
+        const body = { currentPassword: password, newPassword: 'another password' };
+        expect((await client.call(changePassword, { body })).status).toBe(200);
+      } else {
+        await server.client.call(forgotPassword, { body: { email }, from: address() });
+        await server.jobs.runAll();
+        const mail = server.mailer.sent.findLast(({ text }) => text.includes('/reset-password?token='))!;
+        const body = { token: tokenIn(mail), password: 'another password' };
+        expect((await server.client.call(resetPassword, { body, from: address() })).status).toBe(200);
+      }
+      const nothing = Object.fromEntries(Object.keys(ends).map((table) => [table, 0]));
+      // Whoever changes it while signed in goes on with a session of their own.
+      expect(await leftOf(learner)).toEqual({ ...nothing, sessions: way === 'changed' ? 1 : 0 });
+    });
+  });
+});

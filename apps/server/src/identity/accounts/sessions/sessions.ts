@@ -1,0 +1,144 @@
+import { sessionAbsoluteMs } from '@rounds/contract/identity/accounts.rules';
+import type { Authenticate, SignedIn } from '../../../platform/http/access.ts';
+import { hashToken, newToken, tokenHashBytes } from '../../../platform/tokens.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Sql } from '../../../platform/db/database.ts';
+import { selectIsDemo } from '../accounts.queries.ts';
+import type { Device } from './device.rules.ts';
+import { sessionState } from './sessions.rules.ts';
+import {
+  deleteSession,
+  endedSession,
+  endedSessionsOf,
+  insertSession,
+  type SessionRow,
+  selectOptionalSession,
+  selectSessions,
+  sessionsEnded,
+  touchSession,
+} from './sessions.queries.ts';
+
+/** How long a session is good without another look; its end is told to every process at once, so this is for when that fails. */
+const cacheMs = 30_000;
+const cacheSize = 20_000;
+
+/** From then on a session that is used is looked at again, together with others within `togetherMs`, behind the requests. */
+const renewAfterMs = 15_000;
+const togetherMs = 100;
+
+/** Who asks, and by which session. */
+export type Holder = SignedIn;
+
+interface Cached {
+  readonly signedIn: SignedIn;
+  readonly until: number;
+}
+
+const unknownDevice: Device = { browser: null, system: null };
+
+/** Opens a session and returns its token, 256 random bits that only the client keeps. */
+export async function openSession(
+  tx: Sql,
+  userId: number,
+  now: Date,
+  device: Device = unknownDevice,
+): Promise<string> {
+  const token = newToken();
+  await insertSession(tx, hashToken(token), userId, now, device);
+  return token;
+}
+
+/** Ends the session in every process; in this one before the promise resolves. */
+export async function signOut(
+  db: Database,
+  { forget }: SessionCheck,
+  { tokenHash }: SignedIn,
+): Promise<void> {
+  await deleteSession(db, tokenHash);
+  forget(endedSession(tokenHash));
+}
+
+/** Ends all sessions of a learner, after the transaction that deleted them, in this process before others hear of it. */
+export function signOutEverywhere({ forget }: SessionCheck, userId: number): void {
+  forget(endedSessionsOf(userId));
+}
+
+/** Tells a token's holder; `forget` makes it look again, for what `sessionsEnded` names. */
+export type SessionCheck = Authenticate & { readonly forget: (ended: string) => void };
+
+/**
+ * Who holds a token. Good sessions are remembered for half a minute from the last look, at most `cacheSize` of them, and
+ * forgotten at once in every process when they end. Those in use are looked at again in time, many in one query.
+ */
+export async function createAuthenticate(db: Database, clock: Clock): Promise<SessionCheck> {
+  const cache = new Map<string, Cached>();
+  let endings = 0;
+  const listeners: ((isEnded: (session: SignedIn) => boolean) => void)[] = [];
+  const forget = (ended: string): void => {
+    endings += 1;
+    // Nothing is named when the connection that tells was lost: what stays open is looked at again by itself.
+    if (ended !== '') for (const listener of listeners) listener((session) => isNamed(session, ended));
+    if (ended === '') cache.clear();
+    else if (!ended.startsWith('user:')) cache.delete(ended);
+    else for (const [key, { signedIn }] of cache) if (isNamed(signedIn, ended)) cache.delete(key);
+  };
+  await db.listen(sessionsEnded, forget);
+
+  const remember = (key: string, { userId, createdAt }: SessionRow, now: Date): SignedIn => {
+    // A small buffer is a part of a large one, which all that is remembered would keep alive: this has its own few bytes.
+    const signedIn: SignedIn = { userId, tokenHash: Buffer.alloc(tokenHashBytes, key, 'hex') };
+    const end = createdAt.getTime() + sessionAbsoluteMs;
+    cache.set(key, { signedIn, until: Math.min(now.getTime() + cacheMs, end) });
+    return signedIn;
+  };
+
+  const due = new Set<string>();
+  const renew = async (): Promise<void> => {
+    const keys = [...due];
+    due.clear();
+    const now = clock.now();
+    for (const row of await selectSessions(db, keys)) {
+      // One that was forgotten meanwhile has ended.
+      if (cache.has(row.key) && sessionState(row, now) === 'good') remember(row.key, row, now);
+    }
+  };
+
+  const known = (key: string): SignedIn | null => {
+    const cached = cache.get(key);
+    const left = cached ? cached.until - clock.now().getTime() : 0;
+    if (!cached || left <= 0) return null;
+    if (left < cacheMs - renewAfterMs) {
+      // What can't be renewed is looked up by itself when its time is over, which says what is wrong.
+      if (due.size === 0) setTimeout(() => void renew().catch(() => undefined), togetherMs).unref();
+      due.add(key);
+    }
+    return cached.signedIn;
+  };
+
+  const authenticate = async (tokenHash: Buffer): Promise<SignedIn | null> => {
+    const key = tokenHash.toString('hex');
+    const remembered = known(key);
+    if (remembered) return remembered;
+    const now = clock.now();
+    const endingsBefore = endings;
+    const row = await selectOptionalSession(db, tokenHash);
+    const state = row ? sessionState(row, now) : 'over';
+    if (!row || state === 'over') {
+      cache.delete(key);
+      if (row) await deleteSession(db, tokenHash);
+      return null;
+    }
+    if (state === 'touch') await touchSession(db, tokenHash, now);
+    // A session that ended while it was looked up must not be remembered as good.
+    if (endings !== endingsBefore) return { userId: row.userId, tokenHash };
+    if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
+    return remember(key, row, now);
+  };
+  const onEnd: Authenticate['onEnd'] = (listener) => void listeners.push(listener);
+  const isDemo = (userId: number) => selectIsDemo(db, userId);
+  return Object.assign(authenticate, { forget, onEnd, isDemo });
+}
+
+/** Whether a session is among those that `sessionsEnded` told of. */
+const isNamed = ({ userId, tokenHash }: SignedIn, ended: string) =>
+  ended === endedSessionsOf(userId) || ended === endedSession(tokenHash);

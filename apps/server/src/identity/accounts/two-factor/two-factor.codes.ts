@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import {
+  groupedCode,
+  isRecoveryCode,
+  isTotpCode,
+  plainCode,
+  recoveryCodeAlphabet,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  totp,
+} from '@rounds/contract/identity/accounts.security.rules';
+import { Secret, TOTP } from 'otpauth';
+import type { Sql } from '../../../platform/db/database.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { hashToken } from '../../../platform/tokens.ts';
+import { selectOptionalTwoFactor, useRecoveryCode, useStep } from './two-factor.queries.ts';
+
+/** Clocks of phones are off by some seconds: the code before and the one after count too. */
+const drift = 1;
+
+const authenticator = (secret: string, label = '') =>
+  new TOTP({
+    issuer: 'Rounds',
+    label,
+    secret: Secret.fromBase32(secret),
+    digits: totp.digits,
+    period: totp.seconds,
+  });
+
+/** 160 random bits in base32, as RFC 4226 recommends. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The otpauth:// address that an app reads from the QR code. */
+export const authenticatorUri = (secret: string, email: string): string =>
+  authenticator(secret, email).toString();
+
+/** The number of the half minute that a code belongs to, or null when it belongs to none near `now`. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  // Six characters of any other kind would be compared as bytes of another number, which throws.
+  if (!isTotpCode(code)) return null;
+  const token = plainCode(code);
+  const delta = authenticator(secret).validate({ token, timestamp: now.getTime(), window: drift });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / totp.seconds) + delta;
+}
+
+/** New recovery codes, about 79 random bits each, in plain form. */
+export function newRecoveryCodes(): string[] {
+  const letter = () => recoveryCodeAlphabet[randomInt(recoveryCodeAlphabet.length)] ?? '';
+  return Array.from({ length: recoveryCodeCount }, () =>
+    Array.from({ length: recoveryCodeLength }, letter).join(''),
+  );
+}
+
+export const shownCode = groupedCode;
+
+/** What the database keeps of a recovery code. As random as a token, it needs no slow hash. */
+export const hashRecoveryCode = (code: string): Buffer => hashToken(plainCode(code));
+
+/**
+ * Takes a code of the app or a recovery code, so that nobody can take it again.
+ * @returns false for one that is wrong, was used, or is older than the last one used, and without two-factor
+ */
+export async function useCode(
+  tx: Sql,
+  secrets: SecretBox,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const state = await selectOptionalTwoFactor(tx, userId);
+  if (!state?.enabledAt) return false;
+  if (isRecoveryCode(code)) return useRecoveryCode(tx, userId, hashRecoveryCode(code), now);
+  const step = stepOf(secrets.open(state.secret, String(userId)), code, now);
+  return step !== null && (await useStep(tx, userId, step));
+}
