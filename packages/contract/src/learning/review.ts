@@ -33,6 +33,19 @@ export const ReviewOverview = ReviewSettings.extend({
 });
 export type ReviewOverview = z.infer<typeof ReviewOverview>;
 
+/** What the intervals are made from. */
+export const ReviewMemory = z.object({
+  /** Whether they are fitted to the learner's own reviews: enough of them, and the fit predicted well. */
+  isPersonal: z.boolean(),
+  /** Reviews so far; those that were fitted to, where there were enough. */
+  reviews: Count,
+  /** How many are enough. */
+  needed: Count,
+  /** When it was last tried; null while there are too few. */
+  fittedOn: LocalDay.nullable(),
+});
+export type ReviewMemory = z.infer<typeof ReviewMemory>;
+
 /** A question that comes back: missed once, or right by a guess. */
 export const ReviewItem = z.object({
   scenarioId: Id,
@@ -69,6 +82,15 @@ export const saveReviewSettings = endpoint({
   auth: 'required',
   body: ReviewSettings,
   answer: ReviewOverview,
+});
+
+export const getReviewMemory = endpoint({
+  method: 'GET',
+  path: '/api/review/memory',
+  summary: 'Whether the intervals are fitted to the learner’s own reviews.',
+  tag,
+  auth: 'required',
+  answer: ReviewMemory,
 });
 
 export const listReviewItems = endpoint({

@@ -7,4 +7,8 @@ export const exportReview = exportPart({
     from review_items where user_id = $userId order by scenario_id, question_index`,
   review_settings: `
     select daily_limit as "dailyLimit", exam_on as "examOn" from review_settings where user_id = $userId`,
+  review_parameters: `
+    select parameters, reviews, log_loss_before as "logLossBefore", log_loss_after as "logLossAfter", in_use as "inUse",
+      iso_instant(fitted_at) as "fittedAt"
+    from review_parameters where user_id = $userId`,
 });

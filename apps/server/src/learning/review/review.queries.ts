@@ -50,6 +50,8 @@ export async function upsertSettings(
 const History = Settings.pick({ timeZone: true, examOn: true }).extend({
   scenarioId: z.int(),
   questionIndex: z.int(),
+  /** Fitted to the learner; null for the published ones. */
+  parameters: z.array(z.number()).nullable(),
   answers: z.array(
     z.object({
       at: z.iso.datetime({ offset: true }),
@@ -86,8 +88,10 @@ const historyOfQuestions = statement({
       where q.forgotten_at is null or g.answered_at > q.forgotten_at
       group by 1, 2)
     select h.scenario_id as "scenarioId", h.question_index as "questionIndex", h.answers, u.time_zone as "timeZone",
-      s.exam_on::text as "examOn"
-    from histories h cross join users u left join review_settings s on s.user_id = u.id where u.id = $userId`,
+      s.exam_on::text as "examOn", p.parameters
+    from histories h cross join users u left join review_settings s on s.user_id = u.id
+    left join review_parameters p on p.user_id = u.id and p.in_use
+    where u.id = $userId`,
   row: History,
 });
 

@@ -12,8 +12,9 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
 import { type Learner, lockLearner } from '../awards/index.ts';
+import { deleteFitted } from './fitting.queries.ts';
 import * as queries from './review.queries.ts';
-import { chooseDue, needsReview, scheduleOf } from './review.rules.ts';
+import { type DatedAnswer, chooseDue, needsReview, scheduleOf } from './review.rules.ts';
 
 export interface ReviewDeps {
   readonly db: Database;
@@ -47,12 +48,27 @@ async function scheduleAll(
   questions: Parameters<typeof queries.selectHistory>[2],
 ): Promise<void> {
   const histories = await queries.selectHistory(tx, userId, questions);
-  const schedules = histories.flatMap(({ scenarioId, questionIndex, answers, examOn, timeZone }) => {
-    const dated = answers.map(({ at, ...answer }) => ({ ...answer, day: localDay(new Date(at), timeZone) }));
-    const schedule = scheduleOf(dated, { examOn, spread: scenarioId + questionIndex });
+  const schedules = histories.flatMap((history) => {
+    const { scenarioId, questionIndex, examOn, parameters } = history;
+    const options = { examOn, parameters, spread: scenarioId + questionIndex };
+    const schedule = scheduleOf(datedAnswers(history), options);
     return schedule ? [{ scenarioId, questionIndex, ...schedule }] : [];
   });
   await queries.upsertSchedules(tx, userId, schedules);
+}
+
+/** The answers to a question, each on the day that it was for the learner. */
+export const datedAnswers = ({
+  answers,
+  timeZone,
+}: Pick<queries.History, 'answers' | 'timeZone'>): DatedAnswer[] =>
+  answers.map(({ at, ...answer }) => ({ ...answer, day: localDay(new Date(at), timeZone) }));
+
+/** Makes all schedules of a learner again, after what they are made with has changed. The caller holds the lock on the learner. */
+export async function rescheduleEverything(tx: Sql, userId: number): Promise<void> {
+  const questions = await queries.selectQuestions(tx, userId);
+  const all = questions.map((question) => ({ ...question, needsReview: true }));
+  await scheduleAll(tx, userId, all);
 }
 
 /** Whether a question was due when it was answered; only then does a right answer earn XP. */
@@ -90,10 +106,7 @@ export async function saveSettings(
     await lockLearner(tx, userId);
     const before = await queries.selectSettings(tx, userId);
     await queries.upsertSettings(tx, userId, settings);
-    if (before.examOn === settings.examOn) return;
-    const questions = await queries.selectQuestions(tx, userId);
-    const all = questions.map((question) => ({ ...question, needsReview: true }));
-    await scheduleAll(tx, userId, all);
+    if (before.examOn !== settings.examOn) await rescheduleEverything(tx, userId);
   });
   return readReview(deps, userId);
 }
@@ -124,4 +137,10 @@ export async function removeItem(
   question: queries.Question,
 ): Promise<void> {
   await queries.forgetItem(db, userId, question, clock.now());
+}
+
+/** Erases what comes back, and what was fitted to it. */
+export async function forgetReviews(tx: Sql, userId: number): Promise<void> {
+  await queries.deleteItems(tx, userId);
+  await deleteFitted(tx, userId);
 }

@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   smallint,
@@ -52,4 +53,20 @@ export const reviewSettings = pgTable('review_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   dailyLimit: smallint('daily_limit').notNull(),
   examOn: date('exam_on', { mode: 'string' }),
+});
+
+/** FSRS's parameters as they were last fitted to a learner's reviews, and how well they predicted those that were held back. */
+export const reviewParameters = pgTable('review_parameters', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  parameters: json('parameters').$type<number[]>().notNull(),
+  /** How many there were. */
+  reviews: integer('reviews').notNull(),
+  /** Of the published parameters, and of the fitted ones. */
+  logLossBefore: doublePrecision('log_loss_before').notNull(),
+  logLossAfter: doublePrecision('log_loss_after').notNull(),
+  /** Only where they predicted better. */
+  inUse: boolean('in_use').notNull(),
+  fittedAt: timestamp('fitted_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

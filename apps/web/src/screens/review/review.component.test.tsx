@@ -33,6 +33,7 @@ async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /api/review': overview,
     'GET /api/review/items': [item],
+    'GET /api/review/memory': { isPersonal: false, reviews: 40, needed: 500, fittedOn: null },
     'GET /api/scenarios': [],
     'GET /api/note-review': { due: 0, scheduled: 0, items: [] },
     ...answers,
@@ -102,6 +103,16 @@ describe('review', () => {
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     await expect.element(list.getByText('Due now')).toBeVisible();
     expect(list.getByText('November 17').elements()).toEqual([]);
+  });
+
+  test.each([
+    [{ isPersonal: false, reviews: 1040, fittedOn: null }, 'So far you have 1,040.'],
+    [{ isPersonal: true, reviews: 650, fittedOn: '2026-11-24' }, 'from 650 of your reviews'],
+    [{ isPersonal: false, reviews: 650, fittedOn: '2026-11-24' }, 'the usual intervals work best'],
+  ])('says what the intervals are made from: %o', async (memory, said) => {
+    const { screen } = await openScreen({ 'GET /api/review/memory': { ...memory, needed: 500 } });
+    const settings = screen.getByRole('region', { name: 'Review settings' });
+    await expect.element(settings.getByText(said, { exact: false })).toBeVisible();
   });
 
   test('keeps what was chosen where saving fails', async () => {

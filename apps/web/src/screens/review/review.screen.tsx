@@ -7,6 +7,7 @@ import { pageSize } from '../../api/growing-list.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
+import { ReviewMemory } from '../../features/learning/review/components/review-memory.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
 import { useMissedCount } from '../../features/learning/notes/api/missed.ts';
 import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
@@ -89,8 +90,9 @@ export function ReviewScreen() {
                 <CardHeader>
                   <CardTitle id="review-settings">{t('settings.title')}</CardTitle>
                 </CardHeader>
-                <CardBody className="pt-2!">
+                <CardBody className="grid gap-4 pt-2!">
                   <ReviewSettingsForm review={data} />
+                  <ReviewMemory />
                 </CardBody>
               </Card>
             </div>
