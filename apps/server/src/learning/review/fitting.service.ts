@@ -5,6 +5,8 @@ import { lockLearner } from '../awards/index.ts';
 import * as fitting from './fitting.queries.ts';
 import { type Sequence, countReviews } from './fitting.rules.ts';
 import { fitTo } from './optimizer.ts';
+import { selectOwn } from './own-questions.queries.ts';
+import { datedOwn } from './own-questions.service.ts';
 import { selectHistory, selectQuestions } from './review.queries.ts';
 import { type ReviewDeps, datedAnswers, rescheduleEverything } from './review.service.ts';
 import { reviewsOf } from './review.rules.ts';
@@ -45,7 +47,11 @@ async function readSequences({ db }: ReviewDeps, userId: number): Promise<Sequen
     userId,
     questions.map((question) => ({ ...question, needsReview: true })),
   );
-  return histories.map((history) => reviewsOf(datedAnswers(history)));
+  const own = await selectOwn(db, userId);
+  return [
+    ...histories.map((history) => reviewsOf(datedAnswers(history))),
+    ...own.map(({ answers }) => reviewsOf(datedOwn(answers))),
+  ];
 }
 
 /** What the intervals are made from: the learner's own reviews, or those of many others. */

@@ -32,7 +32,7 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
     app,
     contract.forgetReviewItem,
     async ({ user, params }) => {
-      await removeItem(deps, user.userId, params);
+      await removeItem(deps, user.userId, params.id);
       return okAnswer;
     },
     { limits },

@@ -13,6 +13,9 @@ import { localDay } from '../../platform/local-day.rules.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
 import { type Learner, lockLearner } from '../awards/index.ts';
 import { deleteFitted } from './fitting.queries.ts';
+import { rescheduleOwn } from './own-questions.service.ts';
+import * as items from './review-items.queries.ts';
+import * as settingsQueries from './review-settings.queries.ts';
 import * as queries from './review.queries.ts';
 import { type DatedAnswer, chooseDue, needsReview, scheduleOf } from './review.rules.ts';
 
@@ -69,6 +72,7 @@ export async function rescheduleEverything(tx: Sql, userId: number): Promise<voi
   const questions = await queries.selectQuestions(tx, userId);
   const all = questions.map((question) => ({ ...question, needsReview: true }));
   await scheduleAll(tx, userId, all);
+  await rescheduleOwn(tx, userId);
 }
 
 /** Whether a question was due when it was answered; only then does a right answer earn XP. */
@@ -79,18 +83,15 @@ export const isDue = (
   at: Date,
 ): Promise<boolean> => queries.selectIsDue(tx, userId, question, localDay(at, timeZone));
 
-/** The questions to review now, most at risk first, within what is left of today's limit. */
-export async function readDue(
-  { db, clock }: ReviewDeps,
-  userId: number,
-): Promise<readonly queries.Question[]> {
-  const { dailyLimit, today, reviewedToday } = await queries.selectOverview(db, userId, clock.now());
+/** The questions to review now, from scenarios and of the learner's own, most at risk first, within what is left of today's limit. */
+export async function readDue({ db, clock }: ReviewDeps, userId: number): Promise<queries.Due[]> {
+  const { dailyLimit, today, reviewedToday } = await settingsQueries.selectOverview(db, userId, clock.now());
   return chooseDue(await queries.selectDue(db, userId, today), today, dailyLimit - reviewedToday);
 }
 
 /** What is due today, and the forecast. */
 export async function readReview({ db, clock }: ReviewDeps, userId: number): Promise<ReviewOverview> {
-  const { due: all, ...overview } = await queries.selectOverview(db, userId, clock.now());
+  const { due: all, ...overview } = await settingsQueries.selectOverview(db, userId, clock.now());
   const due = Math.min(all, Math.max(overview.dailyLimit - overview.reviewedToday, 0));
   return { ...overview, due, waiting: all - due };
 }
@@ -104,8 +105,8 @@ export async function saveSettings(
   await deps.db.transaction(async (tx) => {
     // Serializes this with answers that are being recorded right now.
     await lockLearner(tx, userId);
-    const before = await queries.selectSettings(tx, userId);
-    await queries.upsertSettings(tx, userId, settings);
+    const before = await settingsQueries.selectSettings(tx, userId);
+    await settingsQueries.upsertSettings(tx, userId, settings);
     if (before.examOn !== settings.examOn) await rescheduleEverything(tx, userId);
   });
   return readReview(deps, userId);
@@ -117,26 +118,22 @@ export function listItems(
   userId: number,
   paging: QueryOf<typeof listReviewItems>,
 ): Promise<ListPage<ReviewItem>> {
-  return paginate(paging, queries.ByDay, (limit, after) => queries.selectItems(db, userId, limit, after));
+  return paginate(paging, items.ByDay, (limit, after) => items.selectItems(db, userId, limit, after));
 }
 
 export async function suspendItem(
   { db }: ReviewDeps,
   userId: number,
-  { suspended, ...question }: queries.Question & { readonly suspended: boolean },
+  { id, suspended }: { readonly id: number; readonly suspended: boolean },
   fail: Fail<'review_item_not_found'>,
 ): Promise<ReviewItem> {
-  const item = await queries.updateSuspended(db, userId, question, suspended);
+  const item = await items.updateSuspended(db, userId, id, suspended);
   if (!item) throw fail('review_item_not_found');
   return item;
 }
 
-export async function removeItem(
-  { db, clock }: ReviewDeps,
-  userId: number,
-  question: queries.Question,
-): Promise<void> {
-  await queries.forgetItem(db, userId, question, clock.now());
+export async function removeItem({ db, clock }: ReviewDeps, userId: number, id: number): Promise<void> {
+  await db.transaction((tx) => items.forgetItem(tx, userId, id, clock.now()));
 }
 
 /** Erases what comes back, and what was fitted to it. */
