@@ -32,7 +32,7 @@ const open = (areas: readonly MasteredArea[]) =>
 describe('mastery by topic', () => {
   test('is nothing where nothing was answered', async () => {
     const screen = await open([]);
-    expect(screen.getByRole('region').elements()).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Mastery by topic' }).elements()).toEqual([]);
   });
 
   test('says the level, how sure it is and what leads to the next one', async () => {
@@ -48,7 +48,9 @@ describe('mastery by topic', () => {
       )
       .toBeVisible();
     await expect.element(row.getByText('12 answers')).toBeVisible();
-    await expect.element(row.getByText('About 5 right answers in a row to Proficient')).toBeVisible();
+    await expect
+      .element(row.getByText('About 5 right answers in a row to Proficient', { exact: false }))
+      .toBeVisible();
     await expect.element(row.getByRole('button', { name: 'Practice: The heart, first' })).toBeVisible();
   });
 
@@ -62,7 +64,7 @@ describe('mastery by topic', () => {
     [{ isUncertain: true }, 'You reached this level a while ago. A few answers will confirm it.'],
   ] as const)('says what is next: %o', async (changes, text) => {
     const screen = await open([area('heart', changes)]);
-    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
   });
 
   test('doubts no level that was never reached', async () => {
@@ -73,7 +75,9 @@ describe('mastery by topic', () => {
     } as const;
     const screen = await open([area('heart', first)]);
     await expect.element(screen.getByText('Not practiced for a while')).toBeVisible();
-    await expect.element(screen.getByText('About 3 right answers in a row to Familiar')).toBeVisible();
+    await expect
+      .element(screen.getByText('About 3 right answers in a row to Familiar', { exact: false }))
+      .toBeVisible();
   });
 
   test('shows the weakest, and the others when asked', async () => {
