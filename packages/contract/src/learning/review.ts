@@ -122,9 +122,10 @@ export const suspendReviewItem = endpoint({
 export const forgetReviewItem = endpoint({
   method: 'DELETE',
   path: '/api/review/items/:id',
-  summary: 'Forget a question: it comes back once it is missed again. Where there is none, nothing happens.',
+  summary: 'Forget a question: it comes back once it is missed again.',
   tag,
   auth: 'required',
   params,
   answer: Ok,
+  errors: [reviewErrors.review_item_not_found],
 });

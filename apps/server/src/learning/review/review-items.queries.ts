@@ -60,15 +60,21 @@ const forgottenItem = statement({
   name: 'review_item_forget',
   text: `
     update review_items set due_on = null, forgotten_at = $now, suspended = false
-    where user_id = $userId and id = $id and scenario_id is not null`,
+    where user_id = $userId and id = $id and scenario_id is not null
+    returning id`,
+  row: z.object({ id: z.int() }),
 });
 const forgottenOwn = statement({
   name: 'review_item_forget_own',
-  text: 'delete from review_items where user_id = $userId and id = $id and scenario_id is null',
+  text: 'delete from review_items where user_id = $userId and id = $id and scenario_id is null returning id',
+  row: z.object({ id: z.int() }),
 });
 
-/** Takes a question out until it is missed again. Its answers in scenarios stay, and count no more; those to an own one go. */
-export async function forgetItem(tx: Sql, userId: number, id: number, now: Date): Promise<void> {
-  await tx.query(forgottenItem, { userId, id, now });
-  await tx.query(forgottenOwn, { userId, id });
+/**
+ * Takes a question out until it is missed again. Its answers in scenarios stay, and count no more; those to an own one go.
+ * @returns false where there is none
+ */
+export async function forgetItem(tx: Sql, userId: number, id: number, now: Date): Promise<boolean> {
+  const forgotten = await tx.query(forgottenItem, { userId, id, now });
+  return forgotten.length > 0 || (await tx.query(forgottenOwn, { userId, id })).length > 0;
 }

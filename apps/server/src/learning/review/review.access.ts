@@ -7,5 +7,5 @@ const notInReview = '404 review_item_not_found';
 export const access: AccessRows = {
   'PUT /api/review': [on.body({ dailyLimit: 20, examOn: null }), out, 200, 200, 200],
   'PUT /api/review/items/:id': [on.aReviewItem({ suspended: false }), out, notInReview, notInReview, 200],
-  'DELETE /api/review/items/:id': [on.aReviewItem(), out, 200, 200, 200],
+  'DELETE /api/review/items/:id': [on.aReviewItem(), out, notInReview, notInReview, 200],
 };

@@ -31,8 +31,8 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   serve(
     app,
     contract.forgetReviewItem,
-    async ({ user, params }) => {
-      await removeItem(deps, user.userId, params.id);
+    async ({ user, params, fail }) => {
+      await removeItem(deps, user.userId, params.id, fail);
       return okAnswer;
     },
     { limits },

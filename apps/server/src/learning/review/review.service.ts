@@ -132,8 +132,14 @@ export async function suspendItem(
   return item;
 }
 
-export async function removeItem({ db, clock }: ReviewDeps, userId: number, id: number): Promise<void> {
-  await db.transaction((tx) => items.forgetItem(tx, userId, id, clock.now()));
+export async function removeItem(
+  { db, clock }: ReviewDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'review_item_not_found'>,
+): Promise<void> {
+  const isForgotten = await db.transaction((tx) => items.forgetItem(tx, userId, id, clock.now()));
+  if (!isForgotten) throw fail('review_item_not_found');
 }
 
 /** Erases what comes back, and what was fitted to it. */
