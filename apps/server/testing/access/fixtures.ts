@@ -6,6 +6,7 @@ import { createReply } from '@rounds/contract/community/forum';
 import { saveMark } from '@rounds/contract/learning/marks';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
+import { listReviewItems } from '@rounds/contract/learning/review';
 import { equip, purchase } from '@rounds/contract/rewards/store';
 import { createShare, listBadgeKeys } from '@rounds/contract/learning/sharing';
 import {
@@ -148,7 +149,8 @@ export const aReviewItem =
   async ({ owner: { client } }) => {
     const { first } = await scenarios(client);
     await client.call(recordProgress, { body: completionOf(first, { answers: answersWith(first, 0) }) });
-    return { params: { scenarioId: first.id, questionIndex: 0 }, ...(sent && { body: sent }) };
+    const [item] = (await client.call(listReviewItems)).body;
+    return { params: { id: item?.id ?? 0 }, ...(sent && { body: sent }) };
   };
 
 export const aQuestion =

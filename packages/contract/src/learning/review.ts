@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDay, Ok, PathId, fromDigits, pageQuery } from '../common.ts';
+import { Id, LocalDay, Ok, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { reviewErrors } from './review.errors.ts';
 import { maxDailyReviews } from './review.rules.ts';
@@ -33,10 +33,27 @@ export const ReviewOverview = ReviewSettings.extend({
 });
 export type ReviewOverview = z.infer<typeof ReviewOverview>;
 
+/** What the intervals are made from. */
+export const ReviewMemory = z.object({
+  /** Whether they are fitted to the learner's own reviews: enough of them, and the fit predicted well. */
+  isPersonal: z.boolean(),
+  /** Reviews so far; those that were fitted to, where there were enough. */
+  reviews: Count,
+  /** How many are enough. */
+  needed: Count,
+  /** When it was last tried; null while there are too few. */
+  fittedOn: LocalDay.nullable(),
+});
+export type ReviewMemory = z.infer<typeof ReviewMemory>;
+
 /** A question that comes back: missed once, or right by a guess. */
 export const ReviewItem = z.object({
-  scenarioId: Id,
-  questionIndex: Count,
+  id: Id,
+  /** Where the question stands in the content; null for one of the learner's own. */
+  scenarioId: Id.nullable(),
+  questionIndex: Count.nullable(),
+  /** What a question of the learner's own asks, from a test of a note; null for one of a scenario. */
+  ownQuestion: z.string().nullable(),
   dueOn: LocalDay,
   /** Days from the latest review to the next. */
   intervalDays: Count,
@@ -49,7 +66,7 @@ export const ReviewItem = z.object({
 export type ReviewItem = z.infer<typeof ReviewItem>;
 
 const tag = 'Review';
-const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
+const params = z.object({ id: PathId });
 
 export const getReview = endpoint({
   method: 'GET',
@@ -71,6 +88,15 @@ export const saveReviewSettings = endpoint({
   answer: ReviewOverview,
 });
 
+export const getReviewMemory = endpoint({
+  method: 'GET',
+  path: '/api/review/memory',
+  summary: 'Whether the intervals are fitted to the learner’s own reviews.',
+  tag,
+  auth: 'required',
+  answer: ReviewMemory,
+});
+
 export const listReviewItems = endpoint({
   method: 'GET',
   path: '/api/review/items',
@@ -83,7 +109,7 @@ export const listReviewItems = endpoint({
 
 export const suspendReviewItem = endpoint({
   method: 'PUT',
-  path: '/api/review/items/:scenarioId/:questionIndex',
+  path: '/api/review/items/:id',
   summary: 'Suspend a question, so that it comes back no more until it is resumed.',
   tag,
   auth: 'required',
@@ -95,10 +121,11 @@ export const suspendReviewItem = endpoint({
 
 export const forgetReviewItem = endpoint({
   method: 'DELETE',
-  path: '/api/review/items/:scenarioId/:questionIndex',
-  summary: 'Forget a question: it comes back once it is missed again. Where there is none, nothing happens.',
+  path: '/api/review/items/:id',
+  summary: 'Forget a question: it comes back once it is missed again.',
   tag,
   auth: 'required',
   params,
   answer: Ok,
+  errors: [reviewErrors.review_item_not_found],
 });

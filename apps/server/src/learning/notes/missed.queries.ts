@@ -1,55 +1,46 @@
-import { Id, LocalDay } from '@rounds/contract/common';
+import { Id } from '@rounds/contract/common';
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { NoteReviewItem } from '@rounds/contract/learning/notes.review';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-const Answers = z.array(z.object({ day: LocalDay, credit: z.number() }));
-export type Answers = z.output<typeof Answers>;
-
-const Missed = z.object({ hash: z.string(), answers: Answers });
+const Missed = z.object({ hash: z.string(), reviewItemId: Id });
 
 const missedInTest = statement({
   name: 'note_review_of_test',
   text: `
-    select question_hash as hash, answers from note_review_items where user_id = $userId and test_id = $testId`,
+    select question_hash as hash, review_item_id as "reviewItemId" from note_review_items
+    where user_id = $userId and test_id = $testId`,
   row: Missed,
 });
 
-/** The questions of a test that come back, with their answers. */
+/** The questions of a test that come back. */
 export function selectMissed(tx: Sql, userId: number, testId: number): Promise<z.output<typeof Missed>[]> {
   return tx.query(missedInTest, { userId, testId });
 }
 
-export interface Scheduled {
+export interface NewlyMissed {
   readonly hash: string;
   readonly question: NoteItem;
-  readonly answers: Answers;
-  readonly dueOn: string;
-  readonly reviewedOn: string;
-  readonly stability: number;
+  readonly reviewItemId: number;
 }
 
-const savedMissed = statement({
-  name: 'note_review_save',
+const newMissed = statement({
+  name: 'note_review_insert',
   text: `
-    insert into note_review_items (user_id, test_id, question_hash, question, answers, due_on, reviewed_on, stability)
-    select $userId::int, $testId::int, n.hash, n.question, n.answers, n."dueOn", n."reviewedOn", n.stability
-    from json_to_recordset($items::json) as n(
-      hash text, question json, answers json, "dueOn" date, "reviewedOn" date, stability float8)
-    on conflict (user_id, test_id, question_hash) do update set
-      answers = excluded.answers, due_on = excluded.due_on, reviewed_on = excluded.reviewed_on,
-      stability = excluded.stability`,
+    insert into note_review_items (user_id, test_id, question_hash, question, review_item_id)
+    select $userId::int, $testId::int, n.hash, n.question, n."reviewItemId"
+    from json_to_recordset($items::json) as n(hash text, question json, "reviewItemId" int)`,
 });
 
-export async function upsertMissed(
+export async function insertMissed(
   tx: Sql,
   userId: number,
   testId: number,
-  items: readonly Scheduled[],
+  items: readonly NewlyMissed[],
 ): Promise<void> {
-  if (items.length > 0) await tx.query(savedMissed, { userId, testId, items: JSON.stringify(items) });
+  if (items.length > 0) await tx.query(newMissed, { userId, testId, items: JSON.stringify(items) });
 }
 
 const deletedChanged = statement({
@@ -64,19 +55,23 @@ export async function deleteChanged(tx: Sql, testId: number, hashes: readonly st
   await tx.query(deletedChanged, { testId, hashes: JSON.stringify(hashes) });
 }
 
-const Due = NoteReviewItem.extend({ reviewedOn: LocalDay, stability: z.number() });
-
-const dueMissed = statement({
-  name: 'note_review_due',
+const questionsOfItems = statement({
+  name: 'note_review_questions',
   text: `
-    select i.id, t.note_id as "noteId", t.title, i.question, i.reviewed_on::text as "reviewedOn", i.stability
-    from note_review_items i join note_based_tests t on t.id = i.test_id
-    where i.user_id = $userId and i.due_on <= $today`,
-  row: Due,
+    select i.id, t.note_id as "noteId", t.title, i.question
+    from json_array_elements_text($reviewItemIds::json) with ordinality as n(id, rank)
+    join note_review_items i on i.review_item_id = n.id::int join note_based_tests t on t.id = i.test_id
+    where i.user_id = $userId order by n.rank`,
+  row: NoteReviewItem,
 });
 
-export function selectDue(sql: Sql, userId: number, today: string): Promise<z.output<typeof Due>[]> {
-  return sql.query(dueMissed, { userId, today });
+/** Those of a learner's reviews that are from notes, in the order given. */
+export function selectQuestions(
+  sql: Sql,
+  userId: number,
+  reviewItemIds: readonly number[],
+): Promise<NoteReviewItem[]> {
+  return sql.query(questionsOfItems, { userId, reviewItemIds: JSON.stringify(reviewItemIds) });
 }
 
 const countMissed = statement({
@@ -90,18 +85,12 @@ export async function selectCount(sql: Sql, userId: number): Promise<number> {
   return row?.scheduled ?? 0;
 }
 
-const Locked = z.object({
-  testId: Id,
-  title: z.string(),
-  hash: z.string(),
-  question: NoteItem,
-  answers: Answers,
-});
+const Locked = z.object({ testId: Id, title: z.string(), question: NoteItem, reviewItemId: Id });
 
 const lockedMissed = statement({
   name: 'note_review_lock',
   text: `
-    select i.test_id as "testId", t.title, i.question_hash as hash, i.question, i.answers
+    select i.test_id as "testId", t.title, i.question, i.review_item_id as "reviewItemId"
     from note_review_items i join note_based_tests t on t.id = i.test_id
     where i.id = $id and i.user_id = $userId for update of i`,
   row: Locked,

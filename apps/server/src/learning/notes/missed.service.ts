@@ -6,9 +6,8 @@ import type { NoteReview, answerNoteReview } from '@rounds/contract/learning/not
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { localDay } from '../../platform/local-day.rules.ts';
 import { award, lockLearner } from '../awards/index.ts';
-import { recallOn, scheduleOf, selectSettings } from '../review/index.ts';
+import { answerOwn, readDue } from '../review/index.ts';
 import { answeredIn, askedBy } from './missed.rules.ts';
 import * as queries from './missed.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
@@ -17,17 +16,6 @@ import type { NotesDeps } from './notes.service.ts';
 const atOnce = 20;
 
 const hashOf = (question: NoteItem) => createHash('sha256').update(askedBy(question)).digest('base64url');
-
-/** When a question comes back, by all its answers; nothing where it was never missed. */
-function scheduled(question: NoteItem, answers: queries.Answers, examOn: string | null): queries.Scheduled[] {
-  const schedule = scheduleOf(
-    answers.map((answer) => ({ ...answer, confidence: null })),
-    { examOn },
-  );
-  if (!schedule) return [];
-  const { dueOn, reviewedOn, stability } = schedule;
-  return [{ hash: hashOf(question), question, answers, dueOn, reviewedOn, stability }];
-}
 
 /** Puts what was missed in a test into review; what is in review already counts this answer too. */
 export async function scheduleMissed(
@@ -40,31 +28,44 @@ export async function scheduleMissed(
 ): Promise<void> {
   // Who opens a test and hands in nothing hasn't missed anything.
   if (given.length === 0) return;
-  const { examOn, timeZone } = await selectSettings(tx, userId);
-  const known = new Map(
-    (await queries.selectMissed(tx, userId, testId)).map((one) => [one.hash, one.answers]),
+  const missed = await queries.selectMissed(tx, userId, testId);
+  const known = new Map(missed.map(({ hash, reviewItemId }) => [hash, reviewItemId]));
+  // The same question twice in a test is one that comes back.
+  const answered = new Map(
+    answeredIn(questions, given).map(({ question, credit }) => {
+      const hash = hashOf(question);
+      const itemId = known.get(hash) ?? null;
+      return [hash, { hash, question, answer: { itemId, question: question.stem, credit } }];
+    }),
   );
-  const day = localDay(now, timeZone);
-  const items = answeredIn(questions, given).flatMap(({ question, credit }) =>
-    scheduled(question, [...(known.get(hashOf(question)) ?? []), { day, credit }], examOn),
+  const all = [...answered.values()];
+  const scheduled = await answerOwn(
+    tx,
+    userId,
+    all.map(({ answer }) => answer),
+    now,
   );
-  await queries.upsertMissed(tx, userId, testId, items);
+  const fresh = all.flatMap(({ hash, question, answer }, n) => {
+    const reviewItemId = scheduled[n]?.itemId;
+    return answer.itemId === null && reviewItemId !== undefined ? [{ hash, question, reviewItemId }] : [];
+  });
+  await queries.insertMissed(tx, userId, testId, fresh);
 }
 
 /** After questions were changed: what is no longer asked doesn't come back. */
 export const dropChanged = (tx: Sql, testId: number, questions: readonly NoteItem[]): Promise<void> =>
   queries.deleteChanged(tx, testId, questions.map(hashOf));
 
-/** What is due today, most at risk first. */
-export async function readMissed({ db, clock }: NotesDeps, userId: number): Promise<NoteReview> {
-  const { timeZone } = await selectSettings(db, userId);
-  const today = localDay(clock.now(), timeZone);
-  const due = await queries.selectDue(db, userId, today);
-  const items = due
-    .toSorted((one, other) => recallOn(today, one) - recallOn(today, other))
-    .slice(0, atOnce)
-    .map(({ id, noteId, title, question }) => ({ id, noteId, title, question }));
-  return { due: due.length, scheduled: await queries.selectCount(db, userId), items };
+/** What of today's reviews is from notes, most at risk first. */
+export async function readMissed(deps: NotesDeps, userId: number): Promise<NoteReview> {
+  const due = (await readDue(deps, userId)).filter(({ scenarioId }) => scenarioId === null);
+  const items = await queries.selectQuestions(
+    deps.db,
+    userId,
+    due.map(({ id }) => id),
+  );
+  const scheduled = await queries.selectCount(deps.db, userId);
+  return { due: items.length, scheduled, items: items.slice(0, atOnce) };
 }
 
 /** Grades an answer in a review and puts off the question accordingly. It counts for the day, and earns no XP. */
@@ -80,14 +81,12 @@ export function answerMissed(
     const learner = await lockLearner(tx, userId);
     const missed = await queries.lockOptionalMissed(tx, userId, id);
     if (!missed) throw fail('note_review_not_found');
-    const { testId, title, question } = missed;
+    const { testId, title, question, reviewItemId } = missed;
     const grade = gradeOf(questionOf(question), given);
     if (!grade) throw fail('answer_unknown');
-    const { examOn } = await selectSettings(tx, userId);
-    const day = localDay(now, learner.timeZone);
-    const [schedule] = scheduled(question, [...missed.answers, { day, credit: grade.credit }], examOn);
+    const answered = { itemId: reviewItemId, question: question.stem, credit: grade.credit };
+    const [schedule] = await answerOwn(tx, userId, [answered], now);
     if (!schedule) throw new Error(`A question in review was missed once: ${id}`);
-    await queries.upsertMissed(tx, userId, testId, [schedule]);
     const counted = { source: 'note_test', sourceId: testId, description: title, xp: 0, points: 0 } as const;
     const honest = { selfReported: true, graded: false } as const;
     await award(tx, learner, { ...counted, ...honest, answers: 1, occurredAt: now, now }, requirements);

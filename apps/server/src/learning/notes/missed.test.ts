@@ -4,9 +4,11 @@ import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { deleteNote } from '@rounds/contract/learning/notes';
 import * as taking from '@rounds/contract/learning/notes.attempts';
 import * as reviewing from '@rounds/contract/learning/notes.review';
+import * as queue from '@rounds/contract/learning/review';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
+import { forgetReviews } from '../review/review.service.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 
 const keyOf = (item: NoteItem) => (item.kind === 'ordering' ? 0 : item.key);
@@ -72,6 +74,61 @@ onBothServers('what was missed in a note’s test', (server) => {
     expect(unknown.failure.code).toBe('answer_unknown');
   });
 
+  it('is in the one queue: its limit, its forecast, its exam', async () => {
+    const { client, take, review } = await withTest();
+    await take([false, false, false, true, true]);
+    const overview = async () => (await client.call(queue.getReview)).body;
+    expect(await overview()).toMatchObject({
+      scheduled: 3,
+      due: 0,
+      forecast: [{ day: '2026-03-03', due: 3 }],
+    });
+    await client.call(queue.saveReviewSettings, { body: { dailyLimit: 2, examOn: '2026-03-10' } });
+    server.clock.set('2026-03-03T09:00:00Z');
+    expect(await overview()).toMatchObject({ due: 2, waiting: 1, reviewedToday: 0 });
+    const { due, items } = await review();
+    expect([due, items.length]).toEqual([2, 2]);
+    for (const { id, question } of items) {
+      const body = { selectedOption: keyOf(question) };
+      await client.call(reviewing.answerNoteReview, { params: { id }, body });
+    }
+    expect(await overview()).toMatchObject({ due: 0, waiting: 1, reviewedToday: 2 });
+    expect((await review()).due).toBe(0);
+    const listed = (await client.call(queue.listReviewItems)).body;
+    expect(listed).toHaveLength(3);
+    expect(listed.every(({ dueOn }) => dueOn < '2026-03-10')).toBe(true);
+    // Nothing of it is in the content: there is no session of it.
+    expect(listed.map(({ scenarioId }) => scenarioId)).toEqual([null, null, null]);
+  });
+
+  it('can be suspended, and forgotten until it is missed again', async () => {
+    const { client, take, review, test } = await withTest();
+    await take([false, ...all.slice(1)]);
+    server.clock.set('2026-03-03T09:00:00Z');
+    const [item] = (await client.call(queue.listReviewItems)).body;
+    expect(item).toMatchObject({ ownQuestion: test.questions[0]!.stem, questionIndex: null, repetitions: 1 });
+    const params = { id: item!.id };
+    await client.call(queue.suspendReviewItem, { params, body: { suspended: true } });
+    expect((await review()).due).toBe(0);
+    await client.call(queue.suspendReviewItem, { params, body: { suspended: false } });
+    expect((await review()).due).toBe(1);
+    await client.call(queue.forgetReviewItem, { params });
+    expect(await review()).toEqual({ due: 0, scheduled: 0, items: [] });
+    await take(all);
+    expect((await review()).scheduled).toBe(0);
+    await take([false, ...all.slice(1)]);
+    expect((await client.call(queue.listReviewItems)).body).toMatchObject([{ repetitions: 1, lapses: 0 }]);
+  });
+
+  it('goes when learning expires, and the note stays', async () => {
+    const { client, take, review, userId } = await withTest();
+    await take([false, ...all.slice(1)]);
+    await server.db.transaction((tx) => forgetReviews(tx, userId));
+    expect((await review()).scheduled).toBe(0);
+    expect(await server.db.run('select id from note_review_items where user_id = $1', [userId])).toEqual([]);
+    expect((await client.call(queue.getReview)).body).toMatchObject({ scheduled: 0, nextOn: null });
+  });
+
   it('isn’t what nobody tried: a test that was handed in empty', async () => {
     const { take, review } = await withTest();
     await take([]);
@@ -87,7 +144,9 @@ onBothServers('what was missed in a note’s test', (server) => {
     const body = { revision: 1, stem: 'Which chamber does your instructor ask for?', options, key: 2 };
     await client.call(taking.editTestQuestion, { params: { id: test.id, position: 0 }, body });
     expect((await review()).scheduled).toBe(1);
+    expect((await client.call(queue.getReview)).body).toMatchObject({ scheduled: 1 });
     await client.call(deleteNote, { params: { id: noteId } });
+    expect((await client.call(queue.getReview)).body).toMatchObject({ scheduled: 0 });
     expect(await server.db.run('select id from note_review_items where user_id = $1', [userId])).toEqual([]);
   });
 });

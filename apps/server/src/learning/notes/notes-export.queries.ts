@@ -27,7 +27,6 @@ export const exportNotes = exportPart({
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt"
     from note_attempts where user_id = $userId order by created_at, id`,
   note_review_items: `
-    select id, test_id as "testId", question_hash as "questionHash", question, answers, due_on as "dueOn",
-      reviewed_on as "reviewedOn", stability
+    select id, test_id as "testId", question_hash as "questionHash", question, review_item_id as "reviewItemId"
     from note_review_items where user_id = $userId order by id`,
 });

@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -19,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
+import { reviewItems } from '../review/review.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -152,7 +152,7 @@ export const noteAttempts = pgTable(
   ],
 );
 
-/** Questions of tests that were missed, as they stood then: they come back until they are known. */
+/** Questions of tests that were missed, as they stood then. When they come back is kept by review, with all else that does. */
 export const noteReviewItems = pgTable(
   'note_review_items',
   {
@@ -166,17 +166,14 @@ export const noteReviewItems = pgTable(
     /** Tells the questions of a test apart, wherever they stand: a hash of what is asked. */
     questionHash: text('question_hash').notNull(),
     question: json('question').$type<NoteTest['questions'][number]>().notNull(),
-    /** All answers since it was missed, by the learner's day. The schedule is made from them. */
-    answers: json('answers').$type<{ day: string; credit: number }[]>().notNull(),
-    /** In the learner's zone. */
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
-    reviewedOn: date('reviewed_on', { mode: 'string' }).notNull(),
-    /** Days until the chance of recall has fallen to 90 %. */
-    stability: doublePrecision('stability').notNull(),
+    /** Each goes with the other: a trigger deletes the item where this row is deleted. */
+    reviewItemId: integer('review_item_id')
+      .notNull()
+      .references(() => reviewItems.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('note_review_items_by_question').on(table.userId, table.testId, table.questionHash),
-    index('note_review_items_by_day').on(table.userId, table.dueOn),
+    uniqueIndex('note_review_items_by_item').on(table.reviewItemId),
     index('note_review_items_by_test').on(table.testId),
   ],
 );

@@ -45,11 +45,17 @@ async function readQuestions(
   const known = {
     latest: new Map(latest.map((answer) => [keyOf(answer), answer.correct])),
     marked: new Set(marked.map(keyOf)),
-    due: new Map((await readDue(deps, userId)).map((question, rank) => [keyOf(question), rank])),
+    due: new Map(inScenarios(await readDue(deps, userId)).map((question, rank) => [keyOf(question), rank])),
     weakNeeds: new Set(weakest.map(({ need }) => need)),
   };
   return { candidates: candidatesOf(await catalogue.active()), known };
 }
+
+/** A session asks what is in the content; the learner's own questions are asked where they were made. */
+const inScenarios = (due: Awaited<ReturnType<typeof readDue>>) =>
+  due.flatMap(({ scenarioId, questionIndex }) =>
+    scenarioId === null || questionIndex === null ? [] : [{ scenarioId, questionIndex }],
+  );
 
 /**
  * Begins a session. The same id again is answered with the session as it stands.

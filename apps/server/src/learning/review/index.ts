@@ -1,4 +1,3 @@
 /** Review: what was missed comes back. The only door for other features. */
 export { type Answered, isDue, readDue, readReview, reschedule } from './review.service.ts';
-export { selectSettings } from './review.queries.ts';
-export { recallOn, scheduleOf } from './review.rules.ts';
+export { answerOwn } from './own-questions.service.ts';

@@ -6,12 +6,6 @@ const notInReview = '404 review_item_not_found';
 /** Reviews are the owner's alone; nobody else's answers bring a question back. */
 export const access: AccessRows = {
   'PUT /api/review': [on.body({ dailyLimit: 20, examOn: null }), out, 200, 200, 200],
-  'PUT /api/review/items/:scenarioId/:questionIndex': [
-    on.aReviewItem({ suspended: false }),
-    out,
-    notInReview,
-    notInReview,
-    200,
-  ],
-  'DELETE /api/review/items/:scenarioId/:questionIndex': [on.aReviewItem(), out, 200, 200, 200],
+  'PUT /api/review/items/:id': [on.aReviewItem({ suspended: false }), out, notInReview, notInReview, 200],
+  'DELETE /api/review/items/:id': [on.aReviewItem(), out, notInReview, notInReview, 200],
 };

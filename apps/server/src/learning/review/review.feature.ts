@@ -1,12 +1,14 @@
 import type { Feature } from '../../platform/feature.ts';
 import { exportReview } from './review-export.queries.ts';
-import { deleteItems } from './review.queries.ts';
+import { defineReviewJobs } from './review.jobs.ts';
 import { reviewRoutes } from './review.routes.ts';
+import { forgetReviews } from './review.service.ts';
 
 /** What was missed comes back, at the time at which it would be forgotten. */
 export const review: Feature = {
   name: 'learning/review',
   routes: reviewRoutes,
+  jobs: defineReviewJobs,
   exportParts: { review: exportReview },
-  events: { learningExpired: deleteItems },
+  events: { learningExpired: forgetReviews },
 };

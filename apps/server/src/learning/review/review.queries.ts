@@ -1,11 +1,9 @@
 import { LocalDay } from '@rounds/contract/common';
 import { confidences } from '@rounds/contract/learning/progress.answers.rules';
-import { ReviewItem, ReviewSettings } from '@rounds/contract/learning/review';
-import { forecastDays, usualLimit } from '@rounds/contract/learning/review.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { Settings } from './review-settings.queries.ts';
 import type { Schedule } from './review.rules.ts';
 
 /** A question by its place in the content. */
@@ -14,40 +12,7 @@ export interface Question {
   readonly questionIndex: number;
 }
 
-const Settings = ReviewSettings.extend({ timeZone: z.string() });
-type Settings = Readonly<z.output<typeof Settings>>;
-
-const settings = statement({
-  name: 'review_settings_of_learner',
-  text: `
-    select u.time_zone as "timeZone", coalesce(s.daily_limit, ${usualLimit}) as "dailyLimit", s.exam_on::text as "examOn"
-    from users u left join review_settings s on s.user_id = u.id where u.id = $userId`,
-  row: Settings,
-});
-
-/** What a learner set, or the usual; with their zone. */
-export async function selectSettings(sql: Sql, userId: number): Promise<Settings> {
-  const [row] = await sql.query(settings, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
-}
-
-const savedSettings = statement({
-  name: 'review_settings_save',
-  text: `
-    insert into review_settings (user_id, daily_limit, exam_on) values ($userId, $dailyLimit, $examOn)
-    on conflict (user_id) do update set daily_limit = $dailyLimit, exam_on = $examOn`,
-});
-
-export async function upsertSettings(
-  tx: Sql,
-  userId: number,
-  { dailyLimit, examOn }: ReviewSettings,
-): Promise<void> {
-  await tx.query(savedSettings, { userId, dailyLimit, examOn });
-}
-
-const History = Settings.pick({ timeZone: true, examOn: true }).extend({
+const History = Settings.pick({ timeZone: true, examOn: true, parameters: true }).extend({
   scenarioId: z.int(),
   questionIndex: z.int(),
   answers: z.array(
@@ -86,8 +51,10 @@ const historyOfQuestions = statement({
       where q.forgotten_at is null or g.answered_at > q.forgotten_at
       group by 1, 2)
     select h.scenario_id as "scenarioId", h.question_index as "questionIndex", h.answers, u.time_zone as "timeZone",
-      s.exam_on::text as "examOn"
-    from histories h cross join users u left join review_settings s on s.user_id = u.id where u.id = $userId`,
+      s.exam_on::text as "examOn", p.parameters
+    from histories h cross join users u left join review_settings s on s.user_id = u.id
+    left join review_parameters p on p.user_id = u.id and p.in_use
+    where u.id = $userId`,
   row: History,
 });
 
@@ -123,8 +90,10 @@ export async function upsertSchedules(
 }
 
 const Due = z.object({
-  scenarioId: z.int(),
-  questionIndex: z.int(),
+  id: z.int(),
+  /** Null for a question of the learner's own. */
+  scenarioId: z.int().nullable(),
+  questionIndex: z.int().nullable(),
   reviewedOn: LocalDay,
   stability: z.number(),
 });
@@ -133,7 +102,7 @@ export type Due = Readonly<z.output<typeof Due>>;
 const dueItems = statement({
   name: 'review_items_due',
   text: `
-    select scenario_id as "scenarioId", question_index as "questionIndex", reviewed_on::text as "reviewedOn", stability
+    select id, scenario_id as "scenarioId", question_index as "questionIndex", reviewed_on::text as "reviewedOn", stability
     from review_items where user_id = $userId and due_on <= $today and not suspended`,
   row: Due,
 });
@@ -143,132 +112,17 @@ export async function selectDue(sql: Sql, userId: number, today: string): Promis
   return sql.query(dueItems, { userId, today });
 }
 
-const Overview = ReviewSettings.extend({
-  today: LocalDay,
-  due: z.int(),
-  reviewedToday: z.int(),
-  scheduled: z.int(),
-  suspended: z.int(),
-  forecast: z.array(z.object({ day: LocalDay, due: z.int() })),
-  nextOn: LocalDay.nullable(),
-});
-
-// One row for each of the learner's days: what is counted is then a few dozen, and not everything that comes back.
-const overview = statement({
-  name: 'review_overview_of_learner',
-  pipelined: true,
-  text: `
-    with learner as (
-      select ($now::timestamptz at time zone u.time_zone)::date as today, s.daily_limit, s.exam_on
-      from users u left join review_settings s on s.user_id = u.id where u.id = $userId),
-    days as (
-      select i.due_on, i.suspended, count(*)::int as items,
-        (count(*) filter (where i.reviewed_on = (select today from learner) and i.repetitions > 1))::int as reviewed
-      from review_items i where i.user_id = $userId and i.due_on is not null group by i.due_on, i.suspended)
-    select l.today::text as today, coalesce(l.daily_limit, ${usualLimit}) as "dailyLimit", l.exam_on::text as "examOn",
-      d.due, d."reviewedToday", d.scheduled, d.suspended, d."nextOn", d.forecast
-    from learner l cross join lateral (
-      select
-        coalesce(sum(items) filter (where due_on <= l.today and not suspended), 0)::int as due,
-        coalesce(sum(reviewed), 0)::int as "reviewedToday",
-        coalesce(sum(items) filter (where not suspended), 0)::int as scheduled,
-        coalesce(sum(items) filter (where suspended), 0)::int as suspended,
-        (min(due_on) filter (where due_on > l.today and not suspended))::text as "nextOn",
-        coalesce(json_agg(json_build_object('day', due_on, 'due', items) order by due_on) filter (
-          where due_on > l.today and due_on <= l.today + ${forecastDays} and not suspended), '[]') as forecast
-      from days) d`,
-  row: Overview,
-});
-
-/** What a learner set, or the usual, and how much is due, on their day and in those after it. */
-export async function selectOverview(
-  sql: Sql,
-  userId: number,
-  now: Date,
-): Promise<z.output<typeof Overview>> {
-  const [row] = await sql.query(overview, { userId, now });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
-}
-
-const itemJson = (i: string) => `json_build_object(
-  'scenarioId', ${i}.scenario_id, 'questionIndex', ${i}.question_index, 'dueOn', ${i}.due_on,
-  'intervalDays', greatest(${i}.due_on - ${i}.reviewed_on, 0), 'repetitions', ${i}.repetitions, 'lapses', ${i}.lapses,
-  'suspended', ${i}.suspended)`;
-
-/** The place of an item: by day, then by question. */
-export const ByDay = z.tuple([LocalDay, z.int(), z.int()]);
-type ByDay = z.output<typeof ByDay>;
-
-const itemsByDay = statement({
-  name: 'review_items_by_day',
-  text: `
-    select ${itemJson('i')}::text as json, json_build_array(i.due_on, i.scenario_id, i.question_index)::text as place
-    from review_items i
-    where i.user_id = $userId and i.due_on is not null
-      and ($afterDay::date is null or (i.due_on, i.scenario_id, i.question_index) > ($afterDay, $afterScenarioId::int, $afterIndex::int))
-    order by i.due_on, i.scenario_id, i.question_index
-    limit $limit`,
-  row: listRow(ReviewItem, ByDay),
-});
-
-export async function selectItems(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ByDay | null,
-): Promise<ListRow<ByDay, ReviewItem>[]> {
-  const [afterDay, afterScenarioId, afterIndex] = after ?? [null, null, null];
-  return sql.query(itemsByDay, { userId, limit, afterDay, afterScenarioId, afterIndex });
-}
-
 const allQuestions = statement({
   name: 'review_questions_of_learner',
   text: `
     select scenario_id as "scenarioId", question_index as "questionIndex" from review_items
-    where user_id = $userId and due_on is not null`,
+    where user_id = $userId and due_on is not null and scenario_id is not null`,
   row: z.object({ scenarioId: z.int(), questionIndex: z.int() }),
 });
 
-/** Every question that comes back. */
+/** Every question of a scenario that comes back. */
 export async function selectQuestions(tx: Sql, userId: number): Promise<Question[]> {
   return tx.query(allQuestions, { userId });
-}
-
-const suspendedItem = statement({
-  name: 'review_item_suspend',
-  text: `
-    update review_items i set suspended = $suspended
-    where user_id = $userId and scenario_id = $scenarioId and question_index = $questionIndex and due_on is not null
-    returning ${itemJson('i')} as item`,
-  row: z.object({ item: ReviewItem }),
-});
-
-/** Suspends a question or resumes it; null where it doesn't come back. */
-export async function updateSuspended(
-  tx: Sql,
-  userId: number,
-  { scenarioId, questionIndex }: Question,
-  suspended: boolean,
-): Promise<ReviewItem | null> {
-  const [row] = await tx.query(suspendedItem, { userId, scenarioId, questionIndex, suspended });
-  return row?.item ?? null;
-}
-
-const forgottenItem = statement({
-  name: 'review_item_forget',
-  text: `
-    update review_items set due_on = null, forgotten_at = $now, suspended = false
-    where user_id = $userId and scenario_id = $scenarioId and question_index = $questionIndex`,
-});
-
-export async function forgetItem(
-  tx: Sql,
-  userId: number,
-  { scenarioId, questionIndex }: Question,
-  now: Date,
-): Promise<void> {
-  await tx.query(forgottenItem, { userId, scenarioId, questionIndex, now });
 }
 
 const itemIsDue = statement({

@@ -2,6 +2,7 @@ import * as contract from '@rounds/contract/learning/review';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { readMemory } from './fitting.service.ts';
 import {
   type ReviewDeps,
   listItems,
@@ -19,6 +20,7 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   serve(app, contract.saveReviewSettings, ({ user, body }) => saveSettings(deps, user.userId, body), {
     limits,
   });
+  serve(app, contract.getReviewMemory, ({ user }) => readMemory(deps, user.userId));
   serve(app, contract.listReviewItems, ({ user, query }) => listItems(deps, user.userId, query));
   serve(
     app,
@@ -29,8 +31,8 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   serve(
     app,
     contract.forgetReviewItem,
-    async ({ user, params }) => {
-      await removeItem(deps, user.userId, params);
+    async ({ user, params, fail }) => {
+      await removeItem(deps, user.userId, params.id, fail);
       return okAnswer;
     },
     { limits },

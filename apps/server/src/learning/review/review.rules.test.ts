@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { FSRS, type Grade, Rating, createEmptyCard, generatorParameters } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
-import { type DatedAnswer, chooseDue, needsReview, gradeFor, recallOn, scheduleOf } from './review.rules.ts';
+import {
+  type DatedAnswer,
+  chooseDue,
+  gradeFor,
+  midnight,
+  modelWith,
+  needsReview,
+  recallOn,
+  scheduleOf,
+} from './review.rules.ts';
 
 const start = '2026-03-02';
 const right = (days: number, changes: Partial<DatedAnswer> = {}): DatedAnswer => ({
@@ -79,6 +88,43 @@ describe('when a question comes back', () => {
       return daysBetween(day, scheduleOf(answers)!.dueOn);
     });
     expect(intervals).toEqual([1, 3, 8, 22, 54, 3, 6]);
+  });
+});
+
+describe('the figures that the library publishes for whole days', () => {
+  // `ts-fsrs`, packages/fsrs/__tests__/impl/long-term_scheduler.test.ts: parameters (of FSRS-5, whose decay is 0.5), grades, and what comes of them.
+  const parameters = [
+    0.4197, 1.1869, 3.0412, 15.2441, 7.1434, 0.6477, 1.0007, 0.0674, 1.6597, 0.1712, 1.1178, 2.0225, 0.0904,
+    0.3025, 2.1214, 0.2498, 2.9466, 0.4891, 0.6468, 0, 0.5,
+  ];
+
+  it('are those of our model', () => {
+    const { Again, Good } = Rating;
+    const grades: Grade[] = [...Array<Grade>(6).fill(Good), Again, Again, ...Array<Grade>(5).fill(Good)];
+    const model = modelWith(parameters);
+    let card = createEmptyCard(midnight(start));
+    const history = grades.map((grade) => {
+      card = model.next(card, card.due, grade).card;
+      return card;
+    });
+    const intervals = [3, 13, 48, 155, 445, 1158, 17, 3, 11, 37, 112, 307, 773];
+    expect(history.map((one) => one.scheduled_days)).toEqual(intervals);
+    expect(history.at(-1)!.stability).toBeCloseTo(772.940_266_48, 6);
+    expect(history.at(-1)!.difficulty).toBeCloseTo(4.264_645_41, 6);
+  });
+
+  it.each([
+    ['a miss, then in part, then whole', [0, 0.5, 1], [1, 2, 6], 5.535_675_9],
+    ['in part, then whole', [0.5, 1], [2, 7], 6.591_675_72],
+  ])('are those of our schedule: %s', (_, credits, intervals, stability) => {
+    const answers: DatedAnswer[] = [];
+    const given = credits.map((credit) => {
+      const day = answers.length === 0 ? start : scheduleOf(answers, { parameters })!.dueOn;
+      answers.push({ day, credit, confidence: null });
+      return daysBetween(day, scheduleOf(answers, { parameters })!.dueOn);
+    });
+    expect(given).toEqual(intervals);
+    expect(scheduleOf(answers, { parameters })!.stability).toBeCloseTo(stability, 6);
   });
 });
 

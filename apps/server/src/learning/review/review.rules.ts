@@ -23,15 +23,18 @@ export interface Schedule {
 }
 
 /*
- * FSRS-6 with its published parameters, in whole days: learners come back tomorrow, not in ten minutes. No fuzz, so that the same
- * answers always give the same schedule.
+ * FSRS-6 in whole days: learners come back tomorrow, not in ten minutes. No fuzz, so that the same answers always give the same
+ * schedule.
  */
-const fsrs = new FSRS(
-  generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }),
-);
+const inDays = { request_retention: 0.9, enable_fuzz: false, enable_short_term: false } as const;
+const published = new FSRS(generatorParameters(inDays));
+
+/** The memory model with a learner's own parameters, or with the published ones. */
+export const modelWith = (parameters: readonly number[] | null): FSRS =>
+  parameters ? new FSRS(generatorParameters({ ...inDays, w: parameters })) : published;
 
 /** A day as the date that the library expects. */
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+export const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Partial credit from here on counts as recalled with difficulty, below it as missed. */
 const partlyRecalled = 0.5;
@@ -52,17 +55,17 @@ export const needsReview = (answer: Pick<DatedAnswer, 'credit' | 'confidence'>):
  * worst counts: having just read the explanation is not knowing it.
  * @param examOn anything due after the exam is moved into the week before it
  * @param spread a number of the question's own, so that those moved don't all fall on one day
+ * @param parameters fitted to the learner; the published ones without
  */
 export function scheduleOf(
   answers: readonly DatedAnswer[],
-  { examOn = null, spread = 0 }: { readonly examOn?: string | null; readonly spread?: number } = {},
+  { examOn = null, spread = 0, parameters = null }: ScheduleOptions = {},
 ): Schedule | null {
-  const first = answers.findIndex(needsReview);
-  if (first < 0) return null;
-  const days = worstOfEachDay(answers.slice(first));
+  const days = reviewsOf(answers);
   const [begun, ...reviews] = days;
   if (!begun) return null;
-  const review = (card: Card, { day, grade }: Reviewed) => fsrs.next(card, midnight(day), grade).card;
+  const model = modelWith(parameters);
+  const review = (card: Card, { day, grade }: Reviewed) => model.next(card, midnight(day), grade).card;
   const card = days.reduce(review, createEmptyCard(midnight(begun.day)));
   const reviewedOn = (reviews.at(-1) ?? begun).day;
   const { due, stability, difficulty } = card;
@@ -71,9 +74,22 @@ export function scheduleOf(
   return { dueOn, reviewedOn, stability, difficulty, repetitions: days.length, lapses };
 }
 
-interface Reviewed {
+export interface ScheduleOptions {
+  readonly examOn?: string | null;
+  readonly spread?: number;
+  readonly parameters?: readonly number[] | null;
+}
+
+/** What a day's answers to a question come to. */
+export interface Reviewed {
   readonly day: string;
-  grade: Grade;
+  readonly grade: Grade;
+}
+
+/** The days that count, from the first miss on; none if the question was never missed. */
+export function reviewsOf(answers: readonly DatedAnswer[]): Reviewed[] {
+  const first = answers.findIndex(needsReview);
+  return first < 0 ? [] : worstOfEachDay(answers.slice(first));
 }
 
 function worstOfEachDay(answers: readonly DatedAnswer[]): Reviewed[] {
@@ -82,7 +98,7 @@ function worstOfEachDay(answers: readonly DatedAnswer[]): Reviewed[] {
     const grade = gradeFor(answer);
     const latest = days.at(-1);
     if (latest?.day !== answer.day) days.push({ day: answer.day, grade });
-    else if (grade < latest.grade) latest.grade = grade;
+    else if (grade < latest.grade) days[days.length - 1] = { day: answer.day, grade };
   }
   return days;
 }
@@ -104,11 +120,14 @@ function beforeExam(
   return addDays(examOn, -1 - (spread % Math.min(examWeek, between)));
 }
 
-/** The probability, 0 to 1, of recalling a question on a day. */
+/**
+ * The probability, 0 to 1, of recalling a question on a day. With a learner's own parameters it differs a little, the order of
+ * questions doesn't: it depends on how much of its stability has passed.
+ */
 export const recallOn = (
   day: string,
   { reviewedOn, stability }: Pick<Schedule, 'reviewedOn' | 'stability'>,
-): number => fsrs.forgetting_curve(Math.max(daysBetween(reviewedOn, day), 0), stability);
+): number => published.forgetting_curve(Math.max(daysBetween(reviewedOn, day), 0), stability);
 
 /** The questions to review now: those most at risk of being forgotten, within what is left of the daily limit. */
 export function chooseDue<Item extends Pick<Schedule, 'reviewedOn' | 'stability'>>(

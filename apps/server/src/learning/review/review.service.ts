@@ -12,8 +12,12 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
 import { type Learner, lockLearner } from '../awards/index.ts';
+import { deleteFitted } from './fitting.queries.ts';
+import { rescheduleOwn } from './own-questions.service.ts';
+import * as items from './review-items.queries.ts';
+import * as settingsQueries from './review-settings.queries.ts';
 import * as queries from './review.queries.ts';
-import { chooseDue, needsReview, scheduleOf } from './review.rules.ts';
+import { type DatedAnswer, chooseDue, needsReview, scheduleOf } from './review.rules.ts';
 
 export interface ReviewDeps {
   readonly db: Database;
@@ -47,12 +51,28 @@ async function scheduleAll(
   questions: Parameters<typeof queries.selectHistory>[2],
 ): Promise<void> {
   const histories = await queries.selectHistory(tx, userId, questions);
-  const schedules = histories.flatMap(({ scenarioId, questionIndex, answers, examOn, timeZone }) => {
-    const dated = answers.map(({ at, ...answer }) => ({ ...answer, day: localDay(new Date(at), timeZone) }));
-    const schedule = scheduleOf(dated, { examOn, spread: scenarioId + questionIndex });
+  const schedules = histories.flatMap((history) => {
+    const { scenarioId, questionIndex, examOn, parameters } = history;
+    const options = { examOn, parameters, spread: scenarioId + questionIndex };
+    const schedule = scheduleOf(datedAnswers(history), options);
     return schedule ? [{ scenarioId, questionIndex, ...schedule }] : [];
   });
   await queries.upsertSchedules(tx, userId, schedules);
+}
+
+/** The answers to a question, each on the day that it was for the learner. */
+export const datedAnswers = ({
+  answers,
+  timeZone,
+}: Pick<queries.History, 'answers' | 'timeZone'>): DatedAnswer[] =>
+  answers.map(({ at, ...answer }) => ({ ...answer, day: localDay(new Date(at), timeZone) }));
+
+/** Makes all schedules of a learner again, after what they are made with has changed. The caller holds the lock on the learner. */
+export async function rescheduleEverything(tx: Sql, userId: number): Promise<void> {
+  const questions = await queries.selectQuestions(tx, userId);
+  const all = questions.map((question) => ({ ...question, needsReview: true }));
+  await scheduleAll(tx, userId, all);
+  await rescheduleOwn(tx, userId);
 }
 
 /** Whether a question was due when it was answered; only then does a right answer earn XP. */
@@ -63,18 +83,15 @@ export const isDue = (
   at: Date,
 ): Promise<boolean> => queries.selectIsDue(tx, userId, question, localDay(at, timeZone));
 
-/** The questions to review now, most at risk first, within what is left of today's limit. */
-export async function readDue(
-  { db, clock }: ReviewDeps,
-  userId: number,
-): Promise<readonly queries.Question[]> {
-  const { dailyLimit, today, reviewedToday } = await queries.selectOverview(db, userId, clock.now());
+/** The questions to review now, from scenarios and of the learner's own, most at risk first, within what is left of today's limit. */
+export async function readDue({ db, clock }: ReviewDeps, userId: number): Promise<queries.Due[]> {
+  const { dailyLimit, today, reviewedToday } = await settingsQueries.selectOverview(db, userId, clock.now());
   return chooseDue(await queries.selectDue(db, userId, today), today, dailyLimit - reviewedToday);
 }
 
 /** What is due today, and the forecast. */
 export async function readReview({ db, clock }: ReviewDeps, userId: number): Promise<ReviewOverview> {
-  const { due: all, ...overview } = await queries.selectOverview(db, userId, clock.now());
+  const { due: all, ...overview } = await settingsQueries.selectOverview(db, userId, clock.now());
   const due = Math.min(all, Math.max(overview.dailyLimit - overview.reviewedToday, 0));
   return { ...overview, due, waiting: all - due };
 }
@@ -88,12 +105,9 @@ export async function saveSettings(
   await deps.db.transaction(async (tx) => {
     // Serializes this with answers that are being recorded right now.
     await lockLearner(tx, userId);
-    const before = await queries.selectSettings(tx, userId);
-    await queries.upsertSettings(tx, userId, settings);
-    if (before.examOn === settings.examOn) return;
-    const questions = await queries.selectQuestions(tx, userId);
-    const all = questions.map((question) => ({ ...question, needsReview: true }));
-    await scheduleAll(tx, userId, all);
+    const before = await settingsQueries.selectSettings(tx, userId);
+    await settingsQueries.upsertSettings(tx, userId, settings);
+    if (before.examOn !== settings.examOn) await rescheduleEverything(tx, userId);
   });
   return readReview(deps, userId);
 }
@@ -104,16 +118,16 @@ export function listItems(
   userId: number,
   paging: QueryOf<typeof listReviewItems>,
 ): Promise<ListPage<ReviewItem>> {
-  return paginate(paging, queries.ByDay, (limit, after) => queries.selectItems(db, userId, limit, after));
+  return paginate(paging, items.ByDay, (limit, after) => items.selectItems(db, userId, limit, after));
 }
 
 export async function suspendItem(
   { db }: ReviewDeps,
   userId: number,
-  { suspended, ...question }: queries.Question & { readonly suspended: boolean },
+  { id, suspended }: { readonly id: number; readonly suspended: boolean },
   fail: Fail<'review_item_not_found'>,
 ): Promise<ReviewItem> {
-  const item = await queries.updateSuspended(db, userId, question, suspended);
+  const item = await items.updateSuspended(db, userId, id, suspended);
   if (!item) throw fail('review_item_not_found');
   return item;
 }
@@ -121,7 +135,15 @@ export async function suspendItem(
 export async function removeItem(
   { db, clock }: ReviewDeps,
   userId: number,
-  question: queries.Question,
+  id: number,
+  fail: Fail<'review_item_not_found'>,
 ): Promise<void> {
-  await queries.forgetItem(db, userId, question, clock.now());
+  const isForgotten = await db.transaction((tx) => items.forgetItem(tx, userId, id, clock.now()));
+  if (!isForgotten) throw fail('review_item_not_found');
+}
+
+/** Erases what comes back, and what was fitted to it. */
+export async function forgetReviews(tx: Sql, userId: number): Promise<void> {
+  await queries.deleteItems(tx, userId);
+  await deleteFitted(tx, userId);
 }

@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
   integer,
+  json,
   pgTable,
-  primaryKey,
   smallint,
+  text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
@@ -17,15 +21,22 @@ const learner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Questions that come back, with what the latest counted answer left of their memory. Made from the answers, again at each. */
+/**
+ * Questions that come back, with what the latest counted answer left of their memory. Made from the answers, again at each. A
+ * question of a scenario is named by its place; one of the learner's own (from a note) belongs to the feature that made it, and its
+ * answers stand here.
+ */
 export const reviewItems = pgTable(
   'review_items',
   {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: learner(),
-    scenarioId: integer('scenario_id')
-      .notNull()
-      .references(() => learningScenarios.id),
-    questionIndex: smallint('question_index').notNull(),
+    scenarioId: integer('scenario_id').references(() => learningScenarios.id),
+    questionIndex: smallint('question_index'),
+    /** What a question of the learner's own asks, for the list. */
+    ownQuestion: text('own_question'),
+    /** All answers to it since it was missed, by the learner's day. */
+    ownAnswers: json('own_answers').$type<{ day: string; credit: number }[]>(),
     /** In the learner's zone; null once forgotten, until it is missed again. */
     dueOn: date('due_on', { mode: 'string' }),
     reviewedOn: date('reviewed_on', { mode: 'string' }).notNull(),
@@ -40,8 +51,13 @@ export const reviewItems = pgTable(
     forgottenAt: timestamp('forgotten_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.scenarioId, table.questionIndex] }),
+    uniqueIndex('review_items_by_question').on(table.userId, table.scenarioId, table.questionIndex),
     index('review_items_by_day').on(table.userId, table.dueOn),
+    check(
+      'review_items_of_one_kind',
+      sql`num_nonnulls(${table.scenarioId}, ${table.questionIndex}) = case when ${table.ownAnswers} is null then 2 else 0 end
+        and (${table.ownQuestion} is null) = (${table.ownAnswers} is null)`,
+    ),
   ],
 );
 
@@ -52,4 +68,20 @@ export const reviewSettings = pgTable('review_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   dailyLimit: smallint('daily_limit').notNull(),
   examOn: date('exam_on', { mode: 'string' }),
+});
+
+/** FSRS's parameters as they were last fitted to a learner's reviews, and how well they predicted those that were held back. */
+export const reviewParameters = pgTable('review_parameters', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  parameters: json('parameters').$type<number[]>().notNull(),
+  /** How many there were. */
+  reviews: integer('reviews').notNull(),
+  /** Of the published parameters, and of the fitted ones. */
+  logLossBefore: doublePrecision('log_loss_before').notNull(),
+  logLossAfter: doublePrecision('log_loss_after').notNull(),
+  /** Only where they predicted better. */
+  inUse: boolean('in_use').notNull(),
+  fittedAt: timestamp('fitted_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

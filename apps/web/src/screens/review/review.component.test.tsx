@@ -19,6 +19,8 @@ const overview = {
   ],
 };
 const item = {
+  id: 31,
+  ownQuestion: null,
   scenarioId: 7,
   questionIndex: 1,
   dueOn: '2026-11-25',
@@ -33,6 +35,7 @@ async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /api/review': overview,
     'GET /api/review/items': [item],
+    'GET /api/review/memory': { isPersonal: false, reviews: 40, needed: 500, fittedOn: null },
     'GET /api/scenarios': [],
     'GET /api/note-review': { due: 0, scheduled: 0, items: [] },
     ...answers,
@@ -78,8 +81,8 @@ describe('review', () => {
     let row: typeof item | null = item;
     const { screen } = await openScreen({
       'GET /api/review/items': () => (row ? [row] : []),
-      'PUT /api/review/items/7/1': () => (row = { ...item, suspended: true }),
-      'DELETE /api/review/items/7/1': () => {
+      'PUT /api/review/items/31': () => (row = { ...item, suspended: true }),
+      'DELETE /api/review/items/31': () => {
         row = null;
         return { ok: true };
       },
@@ -96,12 +99,49 @@ describe('review', () => {
     await expect.element(list.getByText('Nothing to review yet')).toBeVisible();
   });
 
+  test('offers what is from notes beside the rest, out of the same number', async () => {
+    const fromNotes = { 'GET /api/note-review': { due: 2, scheduled: 5, items: [] } };
+    const { screen } = await openScreen(fromNotes);
+    await expect.element(screen.getByText('1 question to review')).toBeVisible();
+    await expect.element(screen.getByText('Due from your notes: 2')).toBeVisible();
+  });
+
+  test('begins with the notes where nothing else is due', async () => {
+    const { screen } = await openScreen({ 'GET /api/note-review': { due: 3, scheduled: 5, items: [] } });
+    await expect.element(screen.getByText('Due from your notes: 3')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start review' }).elements()).toEqual([]);
+  });
+
+  test('lists a question from notes, to be paused and taken out like any other', async () => {
+    const own = { ...item, scenarioId: null, questionIndex: null, ownQuestion: 'Which valve closes first?' };
+    const { screen } = await openScreen({
+      'GET /api/review/items': () => [own],
+      'PUT /api/review/items/31': () => Object.assign(own, { suspended: true }),
+    });
+    const list = screen.getByRole('region', { name: 'Questions that come back' });
+    await expect.element(list.getByText('Which valve closes first?')).toBeVisible();
+    await expect.element(list.getByText('From your notes')).toBeVisible();
+    await list.getByRole('button', { name: 'Pause: From your notes · Which valve closes first?' }).click();
+    await expect.element(list.getByText('Paused')).toBeVisible();
+  });
+
   test('doesn’t reproach: what has been due for a week is due now', async () => {
     const late = { ...item, dueOn: '2026-11-17' };
     const { screen } = await openScreen({ 'GET /api/review/items': [late] });
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     await expect.element(list.getByText('Due now')).toBeVisible();
     expect(list.getByText('November 17').elements()).toEqual([]);
+  });
+
+  test.each([
+    [{ isPersonal: false, reviews: 1040, fittedOn: null }, 'So far you have 1,040.'],
+    [{ isPersonal: true, reviews: 650, fittedOn: '2026-11-24' }, 'from 650 of your reviews'],
+    [{ isPersonal: false, reviews: 650, fittedOn: '2026-11-24' }, 'the usual intervals work best'],
+  ])('says what the intervals are made from: %o', async (memory, said) => {
+    const { screen } = await openScreen({ 'GET /api/review/memory': { ...memory, needed: 500 } });
+    const settings = screen.getByRole('region', { name: 'Review settings' });
+    await expect.element(settings.getByText(said, { exact: false })).toBeVisible();
   });
 
   test('keeps what was chosen where saving fails', async () => {

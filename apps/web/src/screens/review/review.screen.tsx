@@ -7,6 +7,7 @@ import { pageSize } from '../../api/growing-list.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
+import { ReviewMemory } from '../../features/learning/review/components/review-memory.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
 import { useMissedCount } from '../../features/learning/notes/api/missed.ts';
 import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
@@ -35,6 +36,7 @@ export function ReviewScreen() {
   const fromNotes = useMissedCount();
   const scenarios = new Map(list.data?.map((one) => [one.id, one]));
   const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {
+    if (scenarioId === null || questionIndex === null) return undefined;
     const scenario = scenarios.get(scenarioId);
     const question = scenario?.scenario.questions[questionIndex]?.question;
     return scenario && question !== undefined
@@ -42,6 +44,9 @@ export function ReviewScreen() {
       : undefined;
   };
   const { data } = review;
+  // One limit for all; what is from notes is asked on a screen of its own.
+  const dueFromNotes = fromNotes.data?.due ?? 0;
+  const dueInScenarios = Math.max((data?.due ?? 0) - dueFromNotes, 0);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <ProgressNotices />
@@ -59,10 +64,12 @@ export function ReviewScreen() {
         </div>
       ) : (
         <>
-          <Card aria-label={t('due.title')} className="border-accent/45 p-4 sm:p-5">
-            <ReviewDue review={data} {...start} />
-          </Card>
-          <MissedDue due={fromNotes.data?.due ?? 0} />
+          {(dueInScenarios > 0 || dueFromNotes === 0) && (
+            <Card aria-label={t('due.title')} className="border-accent/45 p-4 sm:p-5">
+              <ReviewDue review={{ ...data, due: dueInScenarios }} {...start} />
+            </Card>
+          )}
+          <MissedDue due={dueFromNotes} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
             <Card aria-labelledby="review-items">
               <CardHeader>
@@ -89,8 +96,9 @@ export function ReviewScreen() {
                 <CardHeader>
                   <CardTitle id="review-settings">{t('settings.title')}</CardTitle>
                 </CardHeader>
-                <CardBody className="pt-2!">
+                <CardBody className="grid gap-4 pt-2!">
                   <ReviewSettingsForm review={data} />
+                  <ReviewMemory />
                 </CardBody>
               </Card>
             </div>

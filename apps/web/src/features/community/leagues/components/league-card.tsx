@@ -113,7 +113,7 @@ function LastWeek({ week: { last, league } }: { readonly week: LeagueWeek }) {
   }
   return (
     <p className="flex items-center gap-3 rounded-control bg-celebrate-soft p-3 font-medium text-celebrate-text">
-      <TrendingUp size={20} className="flex-none" aria-hidden="true" />
+      <TrendingUp size={20} className="flex-none rtl:-scale-x-100" aria-hidden="true" />
       {t('promoted', { league: name })}
     </p>
   );

@@ -58,7 +58,7 @@ function Row({ place: { rank, xp, isMine, isRising, learner }, PersonName }: Row
           <UserRound size={18} aria-hidden="true" />
         </span>
       )}
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
         <Name learner={learner} isMine={isMine} PersonName={PersonName} />
         {isMine && <span className="flex-none text-xs font-semibold text-accent-text">{t('you')}</span>}
         {isRising && <Badge tone="positive">{t('rising')}</Badge>}
@@ -75,7 +75,10 @@ function Name({
 }: Pick<RowProps, 'PersonName'> & Pick<LeaguePlace, 'learner' | 'isMine'>) {
   const { t } = useTranslation('community/leagues');
   if (!learner) return <span className="text-muted">{t('learner')}</span>;
-  const name = <bdi className={cx('truncate', isMine ? 'font-bold' : 'font-medium')}>{learner.username}</bdi>;
+  // A block, so that it is cut at the end of the name, in whichever direction that is written.
+  const name = (
+    <bdi className={cx('block truncate', isMine ? 'font-bold' : 'font-medium')}>{learner.username}</bdi>
+  );
   if (!PersonName) return name;
   return (
     <Suspense fallback={name}>

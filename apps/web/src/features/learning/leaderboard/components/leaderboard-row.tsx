@@ -35,7 +35,10 @@ export interface LeaderboardRowProps {
 export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
   const { t } = useTranslation('learning/leaderboard');
   const { t: common } = useTranslation('app/common');
-  const name = <bdi className={cx('truncate', isMine ? 'font-bold' : 'font-medium')}>{entry.username}</bdi>;
+  // A block, so that it is cut at the end of the name, in whichever direction that is written.
+  const name = (
+    <bdi className={cx('block truncate', isMine ? 'font-bold' : 'font-medium')}>{entry.username}</bdi>
+  );
   return (
     <Tag aria-current={isMine || undefined} className={cx(row, isMine && 'bg-accent-soft')}>
       <RankBadge rank={rank} />

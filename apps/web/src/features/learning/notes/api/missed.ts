@@ -10,7 +10,12 @@ const fetchMissed = ({ signal }: { readonly signal: AbortSignal }) =>
 
 /** How many questions from notes are due. */
 export function useMissedCount() {
-  return useQuery({ queryKey: [...missedKey, 'count'], queryFn: fetchMissed, staleTime: 0 });
+  return useQuery({
+    queryKey: [...missedKey, 'count'],
+    queryFn: fetchMissed,
+    staleTime: 0,
+    meta: { followsProgress: true },
+  });
 }
 
 /** What is due, as it was when the review began. */

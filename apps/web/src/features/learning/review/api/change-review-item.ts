@@ -4,15 +4,15 @@ import { call } from '../../../../api/client.ts';
 import type { ReviewItem } from './list-review-items.ts';
 import { reviewQuery } from './get-review.ts';
 
-type Question = Pick<ReviewItem, 'scenarioId' | 'questionIndex'>;
+type Item = Pick<ReviewItem, 'id'>;
 
 /** Suspends a question, or resumes it. */
 export function useSuspendItem() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ scenarioId, questionIndex, suspended }: Question & { readonly suspended: boolean }) =>
-      call<typeof suspendReviewItem>('PUT', '/api/review/items/:scenarioId/:questionIndex', {
-        params: { scenarioId, questionIndex },
+    mutationFn: ({ id, suspended }: Item & { readonly suspended: boolean }) =>
+      call<typeof suspendReviewItem>('PUT', '/api/review/items/:id', {
+        params: { id },
         body: { suspended },
       }),
     onSuccess: refresh,
@@ -23,9 +23,9 @@ export function useSuspendItem() {
 export function useForgetItem() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ scenarioId, questionIndex }: Question) =>
-      call<typeof forgetReviewItem>('DELETE', '/api/review/items/:scenarioId/:questionIndex', {
-        params: { scenarioId, questionIndex },
+    mutationFn: ({ id }: Item) =>
+      call<typeof forgetReviewItem>('DELETE', '/api/review/items/:id', {
+        params: { id },
       }),
     onSuccess: refresh,
   });

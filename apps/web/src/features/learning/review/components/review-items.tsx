@@ -23,7 +23,7 @@ export interface ItemContent {
 export interface ReviewItemsProps {
   /** The learner's day; undefined while it isn't known. */
   readonly today: string | undefined;
-  /** What is asked, and of which scenario; undefined while it isn't known, or no longer there. */
+  /** What is asked, and of which scenario; undefined while it isn't known, no longer there, or the learner's own. */
   readonly contentOf: (item: ReviewItem) => ItemContent | undefined;
   readonly renderContent: (text: string) => ReactNode;
 }
@@ -52,7 +52,7 @@ export function ReviewItems({ today, contentOf, renderContent }: ReviewItemsProp
       <ul className="divide-y">
         {items.map((item) => (
           <Item
-            key={`${item.scenarioId} ${item.questionIndex}`}
+            key={item.id}
             item={item}
             today={today}
             content={contentOf(item)}
@@ -79,10 +79,12 @@ function Item({ item, today, content, renderContent }: ItemProps) {
   const [isAsking, setAsking] = useState(false);
   const suspend = useSuspendItem();
   const forget = useForgetItem();
-  const { questionIndex, suspended, dueOn, lapses } = item;
-  const number = questionIndex + 1;
+  const { questionIndex, ownQuestion, suspended, dueOn, lapses } = item;
   const isDue = today !== undefined && dueOn <= today;
-  const name = `${content?.title ?? t('items.unknown')} · ${t('items.question', { number })}`;
+  const question =
+    questionIndex === null ? (ownQuestion ?? '') : t('items.question', { number: questionIndex + 1 });
+  const from = ownQuestion === null ? t('items.unknown') : t('items.fromNotes');
+  const name = `${content?.title ?? from} · ${question}`;
   const failed = (error: unknown) =>
     toast({ title: t('items.changeFailed'), description: errorText(error), variant: 'destructive' });
   const toggle = () => suspend.mutate({ ...item, suspended: !suspended }, { onError: failed });
@@ -90,12 +92,12 @@ function Item({ item, today, content, renderContent }: ItemProps) {
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
-        {/* Content is English: where it is cut off, the dots stand at its end. */}
-        <p dir={content ? 'ltr' : undefined} className="line-clamp-2 font-medium wrap-anywhere">
-          {content ? renderContent(content.question) : t('items.question', { number })}
+        {/* Content is English, and notes are in any language: where it is cut off, the dots stand at its end. */}
+        <p dir={content ? 'ltr' : 'auto'} className="line-clamp-2 font-medium wrap-anywhere">
+          {content ? renderContent(content.question) : question}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{content ? renderContent(content.title) : t('items.unknown')}</span>
+          <span>{content ? renderContent(content.title) : from}</span>
           {suspended ? (
             <Badge>{t('items.suspended')}</Badge>
           ) : (

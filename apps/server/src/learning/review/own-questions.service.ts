@@ -1,0 +1,72 @@
+import type { Sql } from '../../platform/db/database.ts';
+import { localDay } from '../../platform/local-day.rules.ts';
+import * as own from './own-questions.queries.ts';
+import { type Settings, selectSettings } from './review-settings.queries.ts';
+import { type DatedAnswer, type Schedule, scheduleOf } from './review.rules.ts';
+
+/** An answer to a question of the learner's own: one that isn't in the content, and whose answers review keeps. */
+export interface OwnAnswered {
+  /** Of its item; null while it isn't in review. */
+  readonly itemId: number | null;
+  /** What it asks. */
+  readonly question: string;
+  /** 0 to 1. */
+  readonly credit: number;
+}
+
+export interface OwnScheduled {
+  readonly itemId: number;
+  readonly dueOn: string;
+}
+
+export const datedOwn = (answers: own.OwnAnswers): DatedAnswer[] =>
+  answers.map((answer) => ({ ...answer, confidence: null }));
+
+function scheduled(
+  { examOn, parameters }: Pick<Settings, 'examOn' | 'parameters'>,
+  { question, answers }: Omit<own.Own, 'id'>,
+): Schedule | null {
+  return scheduleOf(datedOwn(answers), { examOn, parameters, spread: question.length });
+}
+
+/**
+ * Counts answers to a learner's own questions, in the transaction that records them: a miss brings its question back, whatever is
+ * in review already is scheduled anew. Null for a question that wasn't missed. The caller holds the lock on the learner.
+ */
+export async function answerOwn(
+  tx: Sql,
+  userId: number,
+  answered: readonly OwnAnswered[],
+  now: Date,
+): Promise<(OwnScheduled | null)[]> {
+  const settings = await selectSettings(tx, userId);
+  const day = localDay(now, settings.timeZone);
+  const ids = answered.flatMap(({ itemId }) => itemId ?? []);
+  const known = new Map((await own.selectOwn(tx, userId, ids)).map((one) => [one.id, one.answers]));
+  const result: (OwnScheduled | null)[] = [];
+  for (const { itemId, question, credit } of answered) {
+    const before = itemId === null ? [] : (known.get(itemId) ?? []);
+    const answers = [...before, { day, credit }];
+    const schedule = scheduled(settings, { question, answers });
+    if (!schedule) {
+      result.push(null);
+    } else if (itemId === null) {
+      const id = await own.insertOwn(tx, userId, question, answers, schedule);
+      result.push({ itemId: id, dueOn: schedule.dueOn });
+    } else {
+      await own.updateOwn(tx, userId, [{ id: itemId, answers, ...schedule }]);
+      result.push({ itemId, dueOn: schedule.dueOn });
+    }
+  }
+  return result;
+}
+
+/** Schedules all of a learner's own questions again. */
+export async function rescheduleOwn(tx: Sql, userId: number): Promise<void> {
+  const settings = await selectSettings(tx, userId);
+  const schedules = (await own.selectOwn(tx, userId)).flatMap(({ id, ...one }) => {
+    const schedule = scheduled(settings, one);
+    return schedule ? [{ id, answers: one.answers, ...schedule }] : [];
+  });
+  await own.updateOwn(tx, userId, schedules);
+}

@@ -1,0 +1,94 @@
+import { LocalDay } from '@rounds/contract/common';
+import { ReviewSettings } from '@rounds/contract/learning/review';
+import { forecastDays, usualLimit } from '@rounds/contract/learning/review.rules';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export const Settings = ReviewSettings.extend({
+  timeZone: z.string(),
+  /** Fitted to the learner; null for the published ones. */
+  parameters: z.array(z.number()).nullable(),
+});
+export type Settings = Readonly<z.output<typeof Settings>>;
+
+const settings = statement({
+  name: 'review_settings_of_learner',
+  text: `
+    select u.time_zone as "timeZone", coalesce(s.daily_limit, ${usualLimit}) as "dailyLimit", s.exam_on::text as "examOn",
+      p.parameters
+    from users u left join review_settings s on s.user_id = u.id
+    left join review_parameters p on p.user_id = u.id and p.in_use
+    where u.id = $userId`,
+  row: Settings,
+});
+
+/** What a learner set, or the usual; with their zone, and what their intervals are made from. */
+export async function selectSettings(sql: Sql, userId: number): Promise<Settings> {
+  const [row] = await sql.query(settings, { userId });
+  if (!row) throw new Error(`No user ${userId}`);
+  return row;
+}
+
+const savedSettings = statement({
+  name: 'review_settings_save',
+  text: `
+    insert into review_settings (user_id, daily_limit, exam_on) values ($userId, $dailyLimit, $examOn)
+    on conflict (user_id) do update set daily_limit = $dailyLimit, exam_on = $examOn`,
+});
+
+export async function upsertSettings(
+  tx: Sql,
+  userId: number,
+  { dailyLimit, examOn }: ReviewSettings,
+): Promise<void> {
+  await tx.query(savedSettings, { userId, dailyLimit, examOn });
+}
+
+const Overview = ReviewSettings.extend({
+  today: LocalDay,
+  due: z.int(),
+  reviewedToday: z.int(),
+  scheduled: z.int(),
+  suspended: z.int(),
+  forecast: z.array(z.object({ day: LocalDay, due: z.int() })),
+  nextOn: LocalDay.nullable(),
+});
+
+// One row for each of the learner's days: what is counted is then a few dozen, and not everything that comes back.
+const overview = statement({
+  name: 'review_overview_of_learner',
+  pipelined: true,
+  text: `
+    with learner as (
+      select ($now::timestamptz at time zone u.time_zone)::date as today, s.daily_limit, s.exam_on
+      from users u left join review_settings s on s.user_id = u.id where u.id = $userId),
+    days as (
+      select i.due_on, i.suspended, count(*)::int as items,
+        (count(*) filter (where i.reviewed_on = (select today from learner) and i.repetitions > 1))::int as reviewed
+      from review_items i where i.user_id = $userId and i.due_on is not null group by i.due_on, i.suspended)
+    select l.today::text as today, coalesce(l.daily_limit, ${usualLimit}) as "dailyLimit", l.exam_on::text as "examOn",
+      d.due, d."reviewedToday", d.scheduled, d.suspended, d."nextOn", d.forecast
+    from learner l cross join lateral (
+      select
+        coalesce(sum(items) filter (where due_on <= l.today and not suspended), 0)::int as due,
+        coalesce(sum(reviewed), 0)::int as "reviewedToday",
+        coalesce(sum(items) filter (where not suspended), 0)::int as scheduled,
+        coalesce(sum(items) filter (where suspended), 0)::int as suspended,
+        (min(due_on) filter (where due_on > l.today and not suspended))::text as "nextOn",
+        coalesce(json_agg(json_build_object('day', due_on, 'due', items) order by due_on) filter (
+          where due_on > l.today and due_on <= l.today + ${forecastDays} and not suspended), '[]') as forecast
+      from days) d`,
+  row: Overview,
+});
+
+/** What a learner set, or the usual, and how much is due, on their day and in those after it. */
+export async function selectOverview(
+  sql: Sql,
+  userId: number,
+  now: Date,
+): Promise<z.output<typeof Overview>> {
+  const [row] = await sql.query(overview, { userId, now });
+  if (!row) throw new Error(`No user ${userId}`);
+  return row;
+}

@@ -1,0 +1,93 @@
+import type { MasteredArea } from '@rounds/contract/learning/mastery';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../../../../testing/render-app.tsx';
+import { MasteryCard } from './mastery-card.tsx';
+
+const area = (need: string, changes: Partial<MasteredArea> = {}): MasteredArea => ({
+  need,
+  level: 'familiar',
+  share: 0.55,
+  low: 0.4,
+  high: 0.7,
+  isUncertain: false,
+  answered: 12,
+  lastAnsweredAt: '2026-11-20T09:00:00.000Z',
+  toNext: { level: 'proficient', answers: 5 },
+  practice: { needs: [need] },
+  matching: 30,
+  ...changes,
+});
+
+const open = (areas: readonly MasteredArea[]) =>
+  renderApp(
+    <MasteryCard
+      areas={areas}
+      nameOf={(need) => `The ${need}`}
+      renderPractice={(_, name, isFirst) => (
+        <button type="button">{`Practice: ${name}${isFirst ? ', first' : ''}`}</button>
+      )}
+    />,
+  );
+
+describe('mastery by topic', () => {
+  test('is nothing where nothing was answered', async () => {
+    const screen = await open([]);
+    expect(screen.getByRole('region', { name: 'Mastery by topic' }).elements()).toEqual([]);
+  });
+
+  test('says the level, how sure it is and what leads to the next one', async () => {
+    const screen = await open([area('heart')]);
+    const row = screen.getByRole('listitem');
+    await expect.element(row.getByRole('heading', { name: 'The heart' })).toBeVisible();
+    await expect.element(row.getByText('Familiar', { exact: true })).toBeVisible();
+    await expect
+      .element(
+        row.getByRole('img', {
+          name: 'Mastery: The heart. Familiar, about 55% known, most likely 40% to 70%',
+        }),
+      )
+      .toBeVisible();
+    await expect.element(row.getByText('12 answers')).toBeVisible();
+    await expect
+      .element(row.getByText('About 5 right answers in a row to Proficient', { exact: false }))
+      .toBeVisible();
+    await expect.element(row.getByRole('button', { name: 'Practice: The heart, first' })).toBeVisible();
+  });
+
+  test.each([
+    [{ toNext: { level: 'proficient', answers: 1 } }, 'About 1 more right answer to Proficient'],
+    [
+      { toNext: { level: 'proficient', answers: null } },
+      'Keep practicing new questions to reach Proficient.',
+    ],
+    [{ level: 'mastered', toNext: null }, "You've mastered this. Come back to it now and then to keep it."],
+    [{ isUncertain: true }, 'You reached this level a while ago. A few answers will confirm it.'],
+  ] as const)('says what is next: %o', async (changes, text) => {
+    const screen = await open([area('heart', changes)]);
+    await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
+  });
+
+  test('doubts no level that was never reached', async () => {
+    const first = {
+      level: 'attempted',
+      isUncertain: true,
+      toNext: { level: 'familiar', answers: 3 },
+    } as const;
+    const screen = await open([area('heart', first)]);
+    await expect.element(screen.getByText('Not practiced for a while')).toBeVisible();
+    await expect
+      .element(screen.getByText('About 3 right answers in a row to Familiar', { exact: false }))
+      .toBeVisible();
+  });
+
+  test('shows the weakest, and the others when asked', async () => {
+    const needs = ['heart', 'lungs', 'skin', 'gut', 'brain'];
+    const screen = await open(needs.map((need) => area(need)));
+    const last = screen.getByRole('heading', { name: 'The brain', includeHidden: true });
+    await expect.element(screen.getByRole('heading', { name: 'The heart' })).toBeVisible();
+    await expect.element(last).not.toBeVisible();
+    await screen.getByText(/^\d more topics?$/).click();
+    await expect.element(last).toBeVisible();
+    expect(screen.getByRole('button', { name: /, first$/ }).elements()).toHaveLength(1);
+  });
+});
