@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getTableName, isTable } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Known, type Write, targetsIn, writesIn } from '../testing/writes.ts';
-import { functionFiles, readFunction } from './platform/db/functions.ts';
+import { functionFiles, readFunction } from './platform/db/schema/functions.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const sourceFiles = async () =>

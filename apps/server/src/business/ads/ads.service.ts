@@ -5,7 +5,7 @@ import type { QueryOf } from '@rounds/contract/endpoint';
 import type { Clock } from '../../platform/clock.ts';
 import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { withStartupLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { chooseAds, dayOf, isServable, minuteOf, monthOf, seesAds } from './ads.rules.ts';
 import * as queries from './ads.queries.ts';
