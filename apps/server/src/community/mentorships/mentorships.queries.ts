@@ -223,7 +223,7 @@ export async function closeMentorships(tx: Sql, userId: number, now: Date): Prom
   await tx.query(endedMentorships, { userId, now });
 }
 
-/** Removes what belongs to nobody once that account is erased; answers the conversations that were of it. */
+/** Removes what belongs to nobody once that account is erased; returns the conversations that were of it. */
 export async function deleteAbandoned(tx: Sql, userId: number): Promise<number[]> {
   const rows = await tx.query(deletedMentorships, { userId });
   return rows.map(({ conversationId }) => conversationId);

@@ -118,6 +118,19 @@ export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> 
   return row.user;
 }
 
+const usernameById = statement({
+  name: 'username_by_id',
+  text: 'select username from users where id = $userId',
+  row: z.object({ username: z.string() }),
+});
+
+/** Throws when there is no such learner. */
+export async function selectUsername(sql: Sql, userId: number): Promise<string> {
+  const [row] = await sql.query(usernameById, { userId });
+  if (!row) throw new Error(`No user ${userId}`);
+  return row.username;
+}
+
 const languageOfUser = statement({
   name: 'language_of_user',
   text: 'select language from user_settings where user_id = $userId',

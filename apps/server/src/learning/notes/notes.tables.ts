@@ -1,6 +1,7 @@
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
-import { noteScenarioXp, passingScore } from '@rounds/contract/learning/notes.rules';
+import { passingScore } from '@rounds/contract/common.rules';
+import { noteScenarioXp } from '@rounds/contract/learning/notes.rules';
 import type { NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
 import { sql } from 'drizzle-orm';
 import {

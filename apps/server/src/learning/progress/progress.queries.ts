@@ -152,7 +152,7 @@ const savedRecording = statement({
 });
 
 /**
- * Writes what a post added, with what it is answered with. Answers the id of the learner's row; null where the attempt is
+ * Writes what a post added, with what it is answered with. Returns the id of the learner's row; null where the attempt is
  * another learner's, who began it in this moment: then nothing of it may stay.
  */
 export async function saveRecording(
