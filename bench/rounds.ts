@@ -4,7 +4,7 @@ import { createAuthenticate } from '../apps/server/src/identity/accounts/session
 import { selectTop } from '../apps/server/src/learning/leaderboard/leaderboard.queries.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
-import { connect } from '../apps/server/src/platform/db/connect.ts';
+import { connect } from '../apps/server/src/platform/db/engines/connect.ts';
 import { serve } from '../apps/server/src/platform/http/serve.ts';
 import { createHttp } from '../apps/server/src/platform/http/server.ts';
 import { createJobs } from '../apps/server/src/platform/jobs/jobs.ts';

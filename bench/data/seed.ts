@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import { connect } from '../../apps/server/src/platform/db/engines/connect.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
-import { openPostgres } from '../../apps/server/src/platform/db/postgres.ts';
-import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { openPostgres } from '../../apps/server/src/platform/db/engines/postgres.ts';
+import { migrate } from '../../apps/server/src/platform/db/schema/migrate.ts';
 import { achievementRequirements } from '../../apps/server/src/learning/achievements/achievements.requirements.ts';
 import { loadAchievements } from '../../apps/server/src/learning/achievements/achievements.service.ts';
 import { progressRequirements } from '../../apps/server/src/learning/progress/progress.requirements.ts';

@@ -5,7 +5,7 @@ import { features } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
-import { defineMaintenance } from './platform/db/maintenance.ts';
+import { defineMaintenance } from './platform/db/schema/maintenance.ts';
 import type { AppContext } from './platform/feature.ts';
 import {
   announcementsOf,
@@ -15,12 +15,12 @@ import {
   reportablesOf,
   requirementsOf,
 } from './platform/feature-parts.ts';
-import { serveClient, serveNoClient } from './platform/http/client.ts';
-import { serveDocs } from './platform/http/docs.ts';
-import { serveHealth } from './platform/http/health.ts';
+import { serveClient, serveNoClient } from './platform/http/pages/client.ts';
+import { serveDocs } from './platform/http/pages/docs.ts';
+import { serveHealth } from './platform/http/monitoring/health.ts';
 import { deleteLearnerKeys } from './platform/http/idempotency.ts';
-import { serveMetrics } from './platform/http/metrics.ts';
-import { pageOf } from './platform/http/html-page.ts';
+import { serveMetrics } from './platform/http/monitoring/metrics.ts';
+import { pageOf } from './platform/http/pages/html-page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';

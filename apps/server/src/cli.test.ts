@@ -8,7 +8,7 @@ import { startProgram } from '../testing/processes.ts';
 import { addPost } from './community/forum/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config/config.ts';
-import { connect } from './platform/db/connect.ts';
+import { connect } from './platform/db/engines/connect.ts';
 import type { Database } from './platform/db/database.ts';
 
 let root = '';

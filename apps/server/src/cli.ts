@@ -1,9 +1,9 @@
 import { features } from './features.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
-import { connect } from './platform/db/connect.ts';
-import { FolderHeldError } from './platform/db/folder-lock.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { connect } from './platform/db/engines/connect.ts';
+import { FolderHeldError } from './platform/db/engines/folder-lock.ts';
+import { migrate } from './platform/db/schema/migrate.ts';
 import { reportablesOf } from './platform/feature-parts.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);

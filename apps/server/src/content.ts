@@ -2,7 +2,7 @@ import { features } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { contentFolder } from './platform/content.ts';
 import type { Database } from './platform/db/database.ts';
-import { withStartupLock } from './platform/db/migrate.ts';
+import { withStartupLock } from './platform/db/schema/migrate.ts';
 import { requirementsOf } from './platform/feature-parts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database } from '../src/platform/db/database.ts';
-import { openPglite } from '../src/platform/db/pglite.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
+import { openPglite } from '../src/platform/db/engines/pglite.ts';
+import { openPostgres } from '../src/platform/db/engines/postgres.ts';
 import { checkRows } from './check-rows.ts';
 import {
   clonePostgres,

@@ -10,9 +10,9 @@ import { prepareSearch } from '../src/community/forum/search-index.service.ts';
 import { loadRewards } from '../src/rewards/store/store.content.ts';
 import { loadScenarios } from '../src/learning/scenarios/scenarios.service.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { openPglite } from '../src/platform/db/pglite.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
+import { migrate } from '../src/platform/db/schema/migrate.ts';
+import { openPglite } from '../src/platform/db/engines/pglite.ts';
+import { openPostgres } from '../src/platform/db/engines/postgres.ts';
 import { testClock } from './clock.ts';
 
 /** Three scenarios whose keys are known. */

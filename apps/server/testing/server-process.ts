@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../src/platform/db/database.ts';
-import { openPglite } from '../src/platform/db/pglite.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
+import { openPglite } from '../src/platform/db/engines/pglite.ts';
+import { openPostgres } from '../src/platform/db/engines/postgres.ts';
 import { Client, overHttp } from './client.ts';
 import { type ChildProgram, startProgram } from './processes.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openPostgres } from '../src/platform/db/postgres.ts';
+import { openPostgres } from '../src/platform/db/engines/postgres.ts';
 import { startServer, type TestServer } from './app.ts';
 import { onDatabase, present } from './databases.ts';
 import { fail } from './prepared-databases.ts';

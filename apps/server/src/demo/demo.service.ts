@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { withStartupLock } from '../platform/db/migrate.ts';
+import { withStartupLock } from '../platform/db/schema/migrate.ts';
 import type { AppContext } from '../platform/feature.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { joinLeagueIn } from '../community/leagues/index.ts';

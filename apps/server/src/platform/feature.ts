@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import type { ContentFolder } from './content.ts';
 import type { Database, Sql } from './db/database.ts';
 import type { BeforeErase, ExportPart } from './db/personal-data.ts';
-import type { Page } from './http/html-page.ts';
+import type { Page } from './http/pages/html-page.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LearnerEvents } from './learner-events.ts';
 import type { Mailer } from './mail/mailer.ts';

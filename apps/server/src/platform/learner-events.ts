@@ -14,7 +14,10 @@ export interface LearnerEvents {
   readonly timeZoneChanged: (tx: Sql, userId: number, timeZone: string) => Promise<void>;
   /** The learner was hidden from others, or is visible again. */
   readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
-  /** Two years without a sign-in, and a month after the warning: learning is erased, the account stays. */
+  /**
+   * Two years without a sign-in, and a month after the warning: the account stays, and every feature deletes what it holds of the
+   * learner's learning. learning-expires.test.ts asks it of each table.
+   */
   readonly learningExpired: (tx: Sql, userId: number, now: Date) => Promise<void>;
   /** Something was used that the plan limits by the month. Throws a 402 where that is used up. */
   readonly allowanceUsed: (

@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 export interface Intent {
   /** By which it is found in the database. */
   readonly key: string;
-  /** Asks for it, and answers the status; 208 where it turns out that it is done already. */
+  /** Asks for it, and returns the status; 208 where it turns out that it is done already. */
   send(client: Client): Promise<number>;
 }
 

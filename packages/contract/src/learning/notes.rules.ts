@@ -21,7 +21,5 @@ export const noteLengths = {
 export const testSize = { min: 3, max: 30, usual: 10 } as const;
 /** Questions of a scenario from a note. */
 export const noteScenarioQuestions = 5;
-/** Per cent from which a test is passed. */
-export const passingScore = 70;
 /** XP of a completed scenario from a note. */
 export const noteScenarioXp = 50;

@@ -19,8 +19,5 @@ export function fileNameOf(title: string, ending: string): string {
   return `${name || 'achievement'}.${ending}`;
 }
 
-/** Per cent that a scenario has to be scored before a badge for completing it is signed. */
-export const passingScore = 70;
-
 /** Whether a text can be the token of a link at all: 256 bits as base64url. */
 export const isShareToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

@@ -177,7 +177,7 @@ export async function forgetTraces(sql: Sql, clicksBefore: Date, impressionsBefo
   await sql.query(deletedImpressions, { before: impressionsBefore });
 }
 
-/** Makes the stored sponsors those of the content. Answers their ids by slug. */
+/** Makes the stored sponsors those of the content. Returns their ids by slug. */
 export async function saveSponsors(
   { orm }: Sql,
   authored: readonly AuthoredSponsor[],

@@ -5,7 +5,7 @@ import type { QueryOf } from '@rounds/contract/endpoint';
 import type { Clock } from '../../platform/clock.ts';
 import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { withStartupLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { chooseAds, dayOf, isServable, minuteOf, monthOf, seesAds } from './ads.rules.ts';
 import * as queries from './ads.queries.ts';
@@ -71,7 +71,7 @@ async function selectAd(sql: Sql, id: number, placement: Placement, month: strin
   return ad;
 }
 
-/** Counts that a learner saw an advertisement, once a minute. Answers whether it counted. */
+/** Counts that a learner saw an advertisement, once a minute. Returns whether it counted. */
 export async function seeAd(
   { db, clock }: AdsDeps,
   userId: number,
@@ -91,7 +91,7 @@ export interface Source {
 }
 
 /**
- * Counts that a learner opened an advertisement, once a minute, and only while its budget pays for it. Answers whether it
+ * Counts that a learner opened an advertisement, once a minute, and only while its budget pays for it. Returns whether it
  * counted; the way to the advertiser is open in any case.
  */
 export async function clickAd(

@@ -9,13 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import type { AdCategory, AdType, Placement } from '@rounds/contract/business/ads.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
 const learner = () =>
   integer('user_id')

@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/business/billing';
 import { getInvoicePdf, listInvoices } from '@rounds/contract/business/billing.invoices';
 import { moveTestClock } from '@rounds/contract/business/billing.test-clock';
 import type { FastifyInstance } from 'fastify';
-import { FileAnswer } from '../../platform/http/file-answer.ts';
+import { FileAnswer } from '../../platform/http/bodies/file-answer.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type PaymentsDeps, requireGateway } from './billing.deps.ts';

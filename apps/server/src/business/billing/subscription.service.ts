@@ -49,7 +49,7 @@ export async function heldBy(
   return held;
 }
 
-/** Changes the subscription at the gateway, and answers what it says of it then. */
+/** Changes the subscription at the gateway, and returns what it says of it then. */
 export async function change(
   deps: GatewayDeps,
   userId: number,

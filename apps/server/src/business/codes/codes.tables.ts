@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { discountTypes } from '@rounds/contract/business/codes.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Codes that those who run an installation give out. The free access code is a setting and not here. */
 export const discountCodes = pgTable(

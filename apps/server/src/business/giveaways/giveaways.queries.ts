@@ -141,7 +141,7 @@ const enteredLearners = statement({
   row: z.object({ userId: z.int() }),
 });
 
-/** Writes down who takes part, and answers their ids in the order of their numbers. */
+/** Writes down who takes part, and returns their ids in the order of their numbers. */
 export async function insertEntries(tx: Sql, id: number): Promise<number[]> {
   const rows = await tx.query(enteredLearners, { id });
   return rows.map(({ userId }) => userId).sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { claimDays } from '@rounds/contract/business/giveaways.rules';
 import type { Clock } from '../../platform/clock.ts';
 import { readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { withStartupLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { notify } from '../../messages/notifications/index.ts';
 import { type Digest, checkDraw, drawWinner, planWeeks } from './giveaways.rules.ts';

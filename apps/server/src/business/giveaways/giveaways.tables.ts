@@ -1,7 +1,7 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const learnerOrNobody = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 
 /** One a week at most, made from content/giveaways.yaml; with the record of its draw once the week is over. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { disputeSteps } from './refunds/refunds.rules.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Records of payments outlive the account, without the name. */
 const learnerOrNobody = () => integer('user_id').references(() => users.id, { onDelete: 'set null' });
 

@@ -1,8 +1,7 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { type Tier, planAllowances, planSources } from '@rounds/contract/business/plans.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What gives a learner a plan. The highest that has not ended is their tier (`users.subscription_tier`). */
 export const planGrants = pgTable(

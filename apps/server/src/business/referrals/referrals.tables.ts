@@ -1,8 +1,7 @@
 import { referralFrauds } from '@rounds/contract/business/referrals.rules';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What learners give to others: made from their username, and the same for good. */
 export const referralCodes = pgTable('referral_codes', {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** What the sandbox gateway holds: objects as Stripe has them, without anybody's name. */
 export const sandboxObjects = pgTable(

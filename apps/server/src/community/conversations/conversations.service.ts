@@ -13,7 +13,7 @@ interface ConversationsDeps {
   readonly clock: Clock;
 }
 
-/** Opens a conversation in the caller's transaction; answers its id, for the caller to keep. */
+/** Opens a conversation in the caller's transaction; returns its id, for the caller to keep. */
 export function openConversation(tx: Sql): Promise<number> {
   return queries.insertConversation(tx);
 }

@@ -10,16 +10,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../../learning/scenarios/scenarios.tables.ts';
 
 // Strip accents first: the database's locale may know lowercase for English letters only.
 const foldedText = String.raw`lower(normalize(regexp_replace(normalize("title" || E'\n' || "content", NFKD), '[\u0300-\u036f\u064b-\u065f\u0640\u0670]', '', 'g'), NFC))`;
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** What was written stays when its author's account is erased: others' answers make no sense without it. */
 const author = () => integer('author_id').references(() => users.id, { onDelete: 'set null' });
 const learner = () =>

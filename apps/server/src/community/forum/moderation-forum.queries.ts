@@ -87,7 +87,7 @@ const hiddenReply = statement({
   row: z.object({ postId: z.int() }),
 });
 
-/** Hides a text, or shows it again (`at` null). Answers the thread; null where there was nothing to change. */
+/** Hides a text, or shows it again (`at` null). Returns the thread; null where there was nothing to change. */
 export async function setHidden(
   tx: Sql,
   kind: 'post' | 'reply',

@@ -1,7 +1,8 @@
+import { selectUsername } from '../../identity/accounts/index.ts';
 import { mentionsOf } from '@rounds/contract/community/forum.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import { notify, notifyFirst, notifyTotal } from '../../messages/notifications/index.ts';
-import { selectNamed, selectReachable, selectUsername } from './people.queries.ts';
+import { selectNamed, selectReachable } from './people.queries.ts';
 
 /** A text that somebody wrote, and where it stands. */
 export interface NewText {

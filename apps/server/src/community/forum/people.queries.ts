@@ -67,18 +67,6 @@ export async function selectReachable(tx: Sql, userId: number, ids: readonly num
   return (await tx.query(reachableById, { viewerId: userId, ids })).map(({ id }) => id);
 }
 
-const usernameById = statement({
-  name: 'forum_username_by_id',
-  text: 'select username from users where id = $userId',
-  row: z.object({ username: z.string() }),
-});
-
-export async function selectUsername(tx: Sql, userId: number): Promise<string> {
-  const [row] = await tx.query(usernameById, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row.username;
-}
-
 const Stats = getCommunityStats.answer.pick({ totalPosts: true, popularTopics: true });
 export type Stats = Readonly<z.output<typeof Stats>>;
 

@@ -89,7 +89,7 @@ export async function addPost(tx: Sql, { userId, body, accepted }: NewPost, now:
   return postId;
 }
 
-/** The same; answers the post. */
+/** The same; returns the post. */
 export async function writePost(tx: Sql, post: NewPost, now: Date): Promise<Json<ForumPost>> {
   return queries.selectPost(tx, post.userId, await addPost(tx, post, now));
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/db/database.ts';
-import { withStartupLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import { createPartIndex, lacksTrigrams } from './search-index.queries.ts';
 
 /** What the log says of a database without trigrams. */

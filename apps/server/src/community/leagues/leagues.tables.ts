@@ -9,11 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const learner = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 /** Who takes part, and in which league: 0 is the lowest. */

@@ -8,7 +8,8 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { isWithinReach, learners, personJson } from '../../identity/accounts/people.fragments.ts';
+import { isWithinReach, personJson } from '../../identity/accounts/people.fragments.ts';
+import { learners } from '../../learning/awards/learners.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Professionals who offer mentoring and whom the learner $viewerId may see. */
@@ -222,7 +223,7 @@ export async function closeMentorships(tx: Sql, userId: number, now: Date): Prom
   await tx.query(endedMentorships, { userId, now });
 }
 
-/** Removes what belongs to nobody once that account is erased; answers the conversations that were of it. */
+/** Removes what belongs to nobody once that account is erased; returns the conversations that were of it. */
 export async function deleteAbandoned(tx: Sql, userId: number): Promise<number[]> {
   const rows = await tx.query(deletedMentorships, { userId });
   return rows.map(({ conversationId }) => conversationId);

@@ -1,11 +1,11 @@
 import type { CareerPath } from '@rounds/contract/common';
 import type { MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { conversations } from '../conversations/conversations.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Null once the account is erased: the other of the two keeps what was written to them. */
 const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 

@@ -27,7 +27,7 @@ const hiddenGroup = statement({
   row: z.object({ conversationId: z.int() }),
 });
 
-/** Hides a group with its thread, or shows it again (`at` null); answers its conversation, null where there is no group. */
+/** Hides a group with its thread, or shows it again (`at` null); returns its conversation, null where there is no group. */
 export async function setHidden(tx: Sql, id: number, at: Date | null): Promise<number | null> {
   const [row] = await tx.query(hiddenGroup, { id, at });
   return row?.conversationId ?? null;

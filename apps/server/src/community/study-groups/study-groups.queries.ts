@@ -243,18 +243,6 @@ export async function selectLedGroups(tx: Sql, userId: number): Promise<number[]
   return (await tx.query(groupsLedBy, { userId })).map(({ id }) => id);
 }
 
-const usernameById = statement({
-  name: 'study_groups_username_by_id',
-  text: 'select username from users where id = $userId',
-  row: z.object({ username: z.string() }),
-});
-
-export async function selectUsername(sql: Sql, userId: number): Promise<string> {
-  const [row] = await sql.query(usernameById, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row.username;
-}
-
 const groupCount = statement({
   name: 'study_groups_count',
   text: 'select count(*)::int as count from study_groups where hidden_at is null',

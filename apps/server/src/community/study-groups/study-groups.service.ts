@@ -24,6 +24,7 @@ import {
 } from '../conversations/index.ts';
 import { notifyFirst } from '../../messages/notifications/index.ts';
 import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './study-groups.rules.ts';
+import { selectUsername } from '../../identity/accounts/index.ts';
 import * as queries from './study-groups.queries.ts';
 
 export interface StudyGroupsDeps {
@@ -70,7 +71,7 @@ export async function addGroup(
   return { id, invitationCode };
 }
 
-/** The same; answers the group. */
+/** The same; returns the group. */
 export async function createGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,
@@ -150,7 +151,7 @@ export async function joinGroup(
     const refused = joinRefusal({ ...group, code });
     if (refused) throw fail(refused);
     await queries.insertMember(tx, { groupId: id, userId, role: 'member', joinedAt: now });
-    const person = await queries.selectUsername(tx, userId);
+    const person = await selectUsername(tx, userId);
     const data = { groupId: id, group: group.name, personId: userId, person };
     await notifyFirst(tx, group.createdBy, 'group_joined', data, { groupId: id, personId: userId }, now);
     await conversationChanged(tx, group.conversationId);
@@ -215,7 +216,7 @@ export async function readThread(
   return readMessages(db, conversationId, userId, paging);
 }
 
-/** Writes to a group; answers the message's JSON. */
+/** Writes to a group; returns the message's JSON. */
 export async function writeToGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,

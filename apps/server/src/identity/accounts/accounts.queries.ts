@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { learners, ownUserJson, statsJson } from './people.fragments.ts';
+import { learnersAt, ownUserJson, statsJson } from './people.fragments.ts';
 import { users } from './accounts.tables.ts';
 import type { Device } from './sessions/device.rules.ts';
 
@@ -16,14 +16,14 @@ export type NewUser = typeof users.$inferInsert;
 
 const userById = statement({
   name: 'user_by_id',
-  text: `select ${ownUserJson('$now')} as "user" from ${learners} where u.id = $userId`,
+  text: `select ${ownUserJson} as "user" from ${learnersAt('$now')} where u.id = $userId`,
   row: z.object({ user: User }),
 });
 const profileOfUser = statement({
   name: 'profile_of_user',
   text: `
-    select json_build_object('user', ${ownUserJson('$now')}, 'stats', ${statsJson('$now')})::text as json
-    from ${learners} where u.id = $userId`,
+    select json_build_object('user', ${ownUserJson}, 'stats', ${statsJson})::text as json
+    from ${learnersAt('$now')} where u.id = $userId`,
   row: z.object({ json: jsonOf(getProfile.answer) }),
 });
 
@@ -85,13 +85,13 @@ export type SignInRecord = Readonly<z.output<typeof SignInRecord>>;
 const signedIn = statement({
   name: 'user_sign_in',
   text: `
-    with before as (select id, deleted_at from users where id = $userId for no key update),
+    with before as (select id, deleted_at, time_zone from users where id = $userId for no key update),
       opened as (
         insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
         select $tokenHash, id, $now, $now, $browser, $system from before)
     update users u set last_login = $now, deleted_at = null, erasure_warned_at = null
-    from before join learner_totals t on t.user_id = before.id where u.id = before.id
-    returning before.deleted_at is not null as restored, ${ownUserJson('$now')} as "user"`,
+    from before cross join lateral standing_of(before.id, before.time_zone, $now::timestamptz) standing where u.id = before.id
+    returning before.deleted_at is not null as restored, ${ownUserJson} as "user"`,
   row: SignInRecord,
 });
 
@@ -116,6 +116,19 @@ export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> 
   const [row] = await tx.query(userById, { userId: id, now });
   if (!row) throw new Error(`No user ${id}`);
   return row.user;
+}
+
+const usernameById = statement({
+  name: 'username_by_id',
+  text: 'select username from users where id = $userId',
+  row: z.object({ username: z.string() }),
+});
+
+/** Throws when there is no such learner. */
+export async function selectUsername(sql: Sql, userId: number): Promise<string> {
+  const [row] = await sql.query(usernameById, { userId });
+  if (!row) throw new Error(`No user ${userId}`);
+  return row.username;
 }
 
 const languageOfUser = statement({

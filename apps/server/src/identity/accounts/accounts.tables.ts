@@ -6,11 +6,11 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   bigint,
   primaryKey,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import type { Browser, System } from '@rounds/contract/identity/accounts.security.rules';
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -18,7 +18,6 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const learner = () =>
   integer('user_id')
     .notNull()

@@ -1,5 +1,5 @@
 /** Accounts: who learners are, their sessions and profiles. The only door for other features. */
-export { changeVisibility, setSubscriptionTier, setTrialEnd } from './accounts.queries.ts';
+export { changeVisibility, selectUsername, setSubscriptionTier, setTrialEnd } from './accounts.queries.ts';
 export { createAccount } from './sign-up/sign-up.service.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { changeTimeZone } from './profile/time-zone.service.ts';

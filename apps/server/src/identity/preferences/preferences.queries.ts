@@ -51,23 +51,11 @@ export async function selectTold(sql: Sql, userId: number): Promise<Told> {
 const practiceOfLearner = statement({
   name: 'preferences_practice_of_learner',
   text: `
-    select
-      (select count(*)::int from user_progress where user_id = u.id) as started,
-      (select count(*)::int from user_progress where user_id = u.id and completed) as completed,
-      t.attempts, t.seconds,
-      (
-        select coalesce(json_agg(h), '[]')
-        from (
-          select extract(hour from w.answered_at at time zone u.time_zone)::int as hour, count(*)::int as count
-          from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
-          where a.user_id = u.id group by 1) h) as "answersByHour",
+    select f.started, f.completed, f.attempts, f.seconds, f.answers_by_hour as "answersByHour",
       (
         select coalesce(json_agg(d), '[]')
         from (select system, count(*)::int as count from sessions where user_id = u.id group by 1) d) as systems
-    from users u
-    cross join lateral (
-      select count(*)::int as attempts, coalesce(sum(time_spent), 0)::float8 as seconds
-      from scenario_attempts where user_id = u.id and completed_at is not null and time_spent > 0) t
+    from users u cross join lateral practice_figures(u.id, u.time_zone) f
     where u.id = $userId`,
   row: PracticeRow,
 });

@@ -3,7 +3,7 @@ import type { AuthoredAchievement } from '@rounds/contract/learning/achievements
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
-import { withStartupLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import { announceReached } from '../awards/index.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';

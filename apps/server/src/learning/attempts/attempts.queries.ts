@@ -8,8 +8,6 @@ import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 const StoredAttempt = Attempt.omit({ scenario: true });
 export type StoredAttempt = z.output<typeof StoredAttempt>;
 
-/** Whether the learner may know what was right in an attempt `a`. */
-const isTold = `(a.mode <> 'exam' or a.completed_at is not null)`;
 const head = `
   'id', a.id, 'scenarioId', a.scenario_id, 'version', a.version, 'mode', a.mode,
   'startedAt', iso_instant(a.started_at), 'completedAt', iso_instant(a.completed_at), 'score', a.score,
@@ -17,8 +15,8 @@ const head = `
 const whole = `json_build_object(${head}, 'answers', (
   select coalesce(json_agg(json_build_object(
     'questionIndex', w.question_index, 'selectedOption', w.selected_option,
-    'response', w.response, 'confidence', w.confidence, 'correct', case when ${isTold} then w.correct end,
-    'credit', case when ${isTold} then coalesce(w.credit, w.correct::int) end,
+    'response', w.response, 'confidence', w.confidence, 'correct', case when may_see_verdicts(a.mode, a.completed_at) then w.correct end,
+    'credit', case when may_see_verdicts(a.mode, a.completed_at) then coalesce(w.credit, w.correct::int) end,
     'seconds', w.seconds, 'answeredAt', iso_instant(w.answered_at))
     order by w.question_index), '[]')
   from attempt_answers w where w.attempt_id = a.id))`;
@@ -66,7 +64,7 @@ const attemptsLatestFirst = statement({
   name: 'attempts_latest_first',
   text: `
     select json_build_object(${head},
-        'answered', w.answered, 'correct', case when ${isTold} then w.correct end,
+        'answered', w.answered, 'correct', case when may_see_verdicts(a.mode, a.completed_at) then w.correct end,
         'questions', jsonb_array_length(e.scenario -> 'questions'))::text as json,
       json_build_array(iso_instant(a.started_at), a.id)::text as place
     from (

@@ -6,20 +6,12 @@ import { statement } from '../../platform/db/statement.ts';
 const Answered = z.object({ questionIndex: z.int(), version: z.int() });
 export type Answered = Readonly<z.output<typeof Answered>>;
 
-// What is answered in an exam counts once it has ended.
 const answeredQuestions = statement({
   name: 'questions_answered_of_scenario',
   text: `
     select distinct on (g.question_index) g.question_index as "questionIndex", g.version
-    from (
-      select w.question_index, a.version, w.answered_at
-      from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
-      where a.user_id = $userId and a.scenario_id = $scenarioId and (a.mode <> 'exam' or a.completed_at is not null)
-      union all
-      select i.question_index, i.version, i.answered_at
-      from practice_sessions s join practice_items i on i.session_id = s.id
-      where s.user_id = $userId and i.scenario_id = $scenarioId and i.answered_at is not null
-        and (s.mode <> 'exam' or s.completed_at is not null)) g
+    from answers_with_verdicts($userId) g
+    where g.scenario_id = $scenarioId
     order by g.question_index, g.answered_at desc`,
   row: Answered,
 });

@@ -140,7 +140,7 @@ const savedChanges = statement({
   row: Unlocked,
 });
 
-/** Writes what was decided for a learner whose totals are locked. Answers what was unlocked, in its order. */
+/** Writes what was decided for a learner whose totals are locked. Returns what was unlocked, in its order. */
 export async function saveChanges(
   tx: Sql,
   userId: number,
@@ -177,7 +177,7 @@ const announcedUnlocks = statement({
   row: Unlocked,
 });
 
-/** Marks what was not announced as announced, and answers it. */
+/** Marks what was not announced as announced, and returns it. */
 export async function announceUnlocked(tx: Sql, userId: number, now: Date): Promise<UserAchievement[]> {
   const rows = await tx.query(announcedUnlocks, { userId, now });
   return rows.map(({ unlocked }) => unlocked);
@@ -214,7 +214,7 @@ const xpOfLearner = statement({
   row: z.object({ xp: z.int(), gradedXp: z.int() }),
 });
 
-/** Erases days and the XP that wasn't of achievements; answers the XP that is left. */
+/** Erases days and the XP that wasn't of achievements; returns the XP that is left. */
 export async function deleteEarned(
   tx: Sql,
   userId: number,

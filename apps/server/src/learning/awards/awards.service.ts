@@ -123,7 +123,7 @@ export interface Spending {
   readonly now: Date;
 }
 
-/** Spends points that the caller has seen to be there. Answers what is left. */
+/** Spends points that the caller has seen to be there. Returns what is left. */
 export async function spendPoints(tx: Sql, learner: Learner, spending: Spending): Promise<number> {
   const { amount, now: createdAt, ...entry } = spending;
   const points = learner.totals.points - amount;

@@ -11,13 +11,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const count = (name: string) => integer(name).notNull().default(0);
 const learner = () =>
   integer('user_id')

@@ -6,7 +6,6 @@ export {
   announceReached,
   award,
   changeGoal,
-  forgetEarned,
   giveFreeze,
   noAward,
   spendPoints,

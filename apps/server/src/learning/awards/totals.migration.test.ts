@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { onDatabase, openEmpty } from '../../../testing/databases.ts';
-import { migrate } from '../../platform/db/migrate.ts';
+import { migrate } from '../../platform/db/schema/migrate.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** As many as tell of size on a server; the embedded database runs the same SQL, slower. */

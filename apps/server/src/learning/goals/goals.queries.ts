@@ -2,12 +2,12 @@ import { DailyGoal } from '@rounds/contract/learning/goals';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { goalJson, learners } from '../../identity/accounts/people.fragments.ts';
+import { goalJson } from './goals.fragments.ts';
 
 const dailyGoal = statement({
   name: 'daily_goal_of_learner',
   pipelined: true,
-  text: `select ${goalJson('$now')} as goal from ${learners} where u.id = $userId`,
+  text: `select ${goalJson('$now')} as goal from users u where u.id = $userId`,
   row: z.object({ goal: DailyGoal }),
 });
 

@@ -3,7 +3,7 @@ import { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
 import { z } from 'zod';
 import { notify, type Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { learners } from '../../identity/accounts/people.fragments.ts';
+import { learners } from '../awards/learners.fragments.ts';
 
 /** The channel on which processes hear that what they remember of the leaderboard no longer holds. */
 export const leaderboardChanges = 'leaderboard_changed';

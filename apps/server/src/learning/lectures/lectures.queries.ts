@@ -22,7 +22,7 @@ const attachedFile = statement({
   text: 'update lecture_files set note_id = $noteId, size = $size where key = $key and note_id is null returning key',
   row: z.object({ key: z.string() }),
 });
-/** Answers whether the file was still there. */
+/** Returns whether the file was still there. */
 export const attachFile = async (sql: Sql, key: string, noteId: number, size: number) =>
   (await sql.query(attachedFile, { key, noteId, size })).length > 0;
 

@@ -1,19 +1,9 @@
 import type { Compliance, TranscriptSegment } from '@rounds/contract/learning/lectures';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  json,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { userNotes } from '../notes/notes.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ofNote = () =>
   integer('note_id')
     .notNull()

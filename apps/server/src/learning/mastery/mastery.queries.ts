@@ -8,22 +8,14 @@ const Answer = z.tuple([z.int(), z.number(), z.boolean(), z.number()]);
 const EditionAnswers = z.object({ scenarioId: z.int(), version: z.int(), answers: z.array(Answer) });
 export type EditionAnswers = Readonly<z.output<typeof EditionAnswers>>;
 
-// A row for each edition and not for each answer: there may be many thousands. Those of an exam count once it has ended:
-// before, they would tell what was right.
+// A row for each edition and not for each answer: there may be many thousands.
 const allAnswers = statement({
   name: 'mastery_answers_of_learner',
   text: `
     select g.scenario_id as "scenarioId", g.version, json_agg(json_build_array(
-      g.question_index, coalesce(g.credit, g.correct::int), coalesce(g.confidence = 'guess', false),
+      g.question_index, g.credit, coalesce(g.confidence = 'guess', false),
       floor(extract(epoch from g.answered_at) * 1000)::float8)) as answers
-    from (
-      select a.scenario_id, a.version, w.question_index, w.credit, w.correct, w.confidence, w.answered_at
-      from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
-      where a.user_id = $userId and (a.mode <> 'exam' or a.completed_at is not null)
-      union all
-      select i.scenario_id, i.version, i.question_index, i.credit, i.correct, i.confidence, i.answered_at
-      from practice_sessions s join practice_items i on i.session_id = s.id
-      where s.user_id = $userId and i.answered_at is not null and (s.mode <> 'exam' or s.completed_at is not null)) g
+    from answers_with_verdicts($userId) g
     group by g.scenario_id, g.version`,
   row: EditionAnswers,
 });

@@ -153,3 +153,15 @@ export async function insertAttempt(
   await tx.query(attemptCounted[kind], { id, score, timeSpent, now });
   return true;
 }
+
+const deletedAttempts = statement({
+  name: 'note_attempts_delete',
+  text: `
+    with missed as (delete from note_review_items where user_id = $userId)
+    delete from note_attempts where user_id = $userId`,
+});
+
+/** Deletes a learner's attempts at tests and scenarios from notes, and what comes back because it was missed. */
+export async function deleteAttempts(tx: Sql, userId: number): Promise<void> {
+  await tx.query(deletedAttempts, { userId });
+}

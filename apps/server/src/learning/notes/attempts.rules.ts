@@ -1,6 +1,6 @@
 import { judgeItem } from '@rounds/clinical-text/gate';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
-import { passingScore } from '@rounds/contract/learning/notes.rules';
+import { passingScore } from '@rounds/contract/common.rules';
 import type { NoteAttempt, NoteItemEdit } from '@rounds/contract/learning/notes.attempts';
 import { type NoteAnswer, gradeAttempt } from '@rounds/contract/learning/notes.questions.rules';
 import { xpForScore } from '@rounds/contract/learning/progress.rules';

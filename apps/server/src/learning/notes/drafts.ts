@@ -5,7 +5,8 @@ import type { SupportedAnalysis } from '@rounds/clinical-text/proposed-analysis'
 import type { WrittenScenario } from '@rounds/clinical-text/scenario';
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
-import { noteScenarioXp, passingScore, type TestType } from '@rounds/contract/learning/notes.rules';
+import { passingScore } from '@rounds/contract/common.rules';
+import { noteScenarioXp, type TestType } from '@rounds/contract/learning/notes.rules';
 
 /** An analysis without its date. */
 export type Findings = Omit<NoteAnalysis, 'analyzedAt'>;

@@ -85,7 +85,7 @@ const deletedTest = statement({
   row: z.object({ id: Id }),
 });
 
-/** Answers whether there was such a test. */
+/** Returns whether there was such a test. */
 export async function deleteTest(sql: Sql, userId: number, id: number): Promise<boolean> {
   return (await sql.query(deletedTest, { userId, id })).length > 0;
 }
@@ -157,7 +157,7 @@ const deletedScenario = statement({
   row: z.object({ id: Id }),
 });
 
-/** Answers whether there was such a scenario. */
+/** Returns whether there was such a scenario. */
 export async function deleteScenario(sql: Sql, userId: number, id: number): Promise<boolean> {
   return (await sql.query(deletedScenario, { userId, id })).length > 0;
 }

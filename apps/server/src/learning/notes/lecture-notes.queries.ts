@@ -16,7 +16,7 @@ const newLectureNote = statement({
 });
 
 /**
- * A note whose text is still to be transcribed. Answers its id.
+ * A note whose text is still to be transcribed. Returns its id.
  * @param key of its recording in the storage
  */
 export async function insertLectureNote(

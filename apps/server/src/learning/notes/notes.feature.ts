@@ -1,5 +1,6 @@
 import { type Feature, appSingleton } from '../../platform/feature.ts';
 import { connectModel } from './ai-model.ts';
+import { deleteAttempts } from './attempts.queries.ts';
 import { exportNotes } from './notes-export.queries.ts';
 import { notesRoutes } from './notes.routes.ts';
 
@@ -10,4 +11,6 @@ export const notes: Feature = {
   name: 'learning/notes',
   routes: (app, context) => notesRoutes(app, { ...context, model: modelOf(context) }),
   exportParts: { notes: exportNotes },
+  // The notes stay, with what was written from them: they are documents of the learner's own.
+  events: { learningExpired: deleteAttempts },
 };

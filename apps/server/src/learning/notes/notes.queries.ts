@@ -95,7 +95,7 @@ const changedNote = statement({
   row: z.object({ id: Id }),
 });
 
-/** Answers whether there is such a note. A changed text is no longer analyzed. */
+/** Returns whether there is such a note. A changed text is no longer analyzed. */
 export async function updateNote(
   sql: Sql,
   userId: number,
@@ -112,7 +112,7 @@ const deletedNote = statement({
   row: z.object({ id: Id }),
 });
 
-/** Answers whether there was such a note. What was generated from it goes with it. */
+/** Returns whether there was such a note. What was generated from it goes with it. */
 export async function deleteNote(sql: Sql, userId: number, id: number): Promise<boolean> {
   return (await sql.query(deletedNote, { userId, id })).length > 0;
 }
@@ -148,7 +148,7 @@ const savedAnalysis = statement({
   row: z.object({ id: Id }),
 });
 
-/** Answers whether the note still says what was analyzed. */
+/** Returns whether the note still says what was analyzed. */
 export async function saveAnalysis(
   sql: Sql,
   userId: number,

@@ -1,6 +1,7 @@
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
-import { noteScenarioXp, passingScore } from '@rounds/contract/learning/notes.rules';
+import { passingScore } from '@rounds/contract/common.rules';
+import { noteScenarioXp } from '@rounds/contract/learning/notes.rules';
 import type { NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
 import { sql } from 'drizzle-orm';
 import {
@@ -13,14 +14,12 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { reviewItems } from '../review/review.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const userNotes = pgTable(
   'user_notes',

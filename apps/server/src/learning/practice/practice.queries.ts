@@ -26,8 +26,8 @@ const sessionById = statement({
       select json_agg(json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
         'selectedOption', i.selected_option, 'response', i.response, 'confidence', i.confidence, 'seconds', i.seconds,
-        'correct', case when s.mode <> 'exam' or s.completed_at is not null then i.correct end,
-        'credit', case when s.mode <> 'exam' or s.completed_at is not null then coalesce(i.credit, i.correct::int) end)
+        'correct', case when may_see_verdicts(s.mode, s.completed_at) then i.correct end,
+        'credit', case when may_see_verdicts(s.mode, s.completed_at) then coalesce(i.credit, i.correct::int) end)
         order by i.position)
       from practice_items i where i.session_id = s.id) as items
     from practice_sessions s where s.id = $id and s.user_id = $userId`,

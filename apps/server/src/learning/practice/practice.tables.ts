@@ -13,13 +13,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const practiceSessions = pgTable(
   'practice_sessions',

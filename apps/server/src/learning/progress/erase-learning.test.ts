@@ -3,10 +3,15 @@ import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { purchase } from '@rounds/contract/rewards/store';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
-import { buildUser, completeScenario, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
+import {
+  buildUser,
+  completeScenario,
+  learnerEvents,
+  loadTestAchievements,
+  scenarios,
+} from '../../../testing/factories.ts';
 import { columnsOf } from '../../../testing/personal-data.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
-import { eraseLearning } from './progress.service.ts';
 
 /** What each figure has to be after everything learned is erased, counted from the rows that are left. */
 const expectations: Readonly<Record<string, string>> = {
@@ -52,7 +57,7 @@ onBothServers('erasing what was learned', (server) => {
     expect((await client.call(purchase, { body: { itemId } })).status).toBe(200);
     server.clock.advance({ days: 20 });
     const now = server.clock.now();
-    await server.db.transaction((tx) => eraseLearning(tx, id, now));
+    await server.db.transaction((tx) => learnerEvents.learningExpired(tx, id, now));
     return { id, client, third, now };
   }
 

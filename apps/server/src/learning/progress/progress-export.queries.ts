@@ -12,7 +12,9 @@ export const exportProgress = exportPart({
     from scenario_attempts where user_id = $userId order by started_at, id`,
   attempt_answers: `
     select a.attempt_id as "attemptId", a.question_index as "questionIndex", a.selected_option as "selectedOption",
-      a.response, a.confidence, a.correct, a.credit, a.seconds, iso_instant(a.answered_at) as "answeredAt", a.result
+      a.response, a.confidence,
+      case when may_see_verdicts(s.mode, s.completed_at) then a.correct end as correct,
+      case when may_see_verdicts(s.mode, s.completed_at) then a.credit end as credit, a.seconds, iso_instant(a.answered_at) as "answeredAt", a.result
     from attempt_answers a join scenario_attempts s on s.id = a.attempt_id
     where s.user_id = $userId order by s.started_at, a.attempt_id, a.question_index`,
 });

@@ -3,7 +3,7 @@ import { catalogueOf } from '../scenarios/index.ts';
 import { exportProgress } from './progress-export.queries.ts';
 import { progressRequirements } from './progress.requirements.ts';
 import { progressRoutes } from './progress.routes.ts';
-import { eraseLearning } from './progress.service.ts';
+import { deleteProgress } from './progress.queries.ts';
 
 export const progress: Feature = {
   name: 'learning/progress',
@@ -12,5 +12,5 @@ export const progress: Feature = {
   },
   requirements: progressRequirements,
   exportParts: { progress: exportProgress },
-  events: { learningExpired: eraseLearning },
+  events: { learningExpired: deleteProgress },
 };

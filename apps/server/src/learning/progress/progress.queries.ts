@@ -9,7 +9,8 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { goalJson, learners, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
+import { learnersAt, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
+import { goalJson } from '../goals/goals.fragments.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
 
 export type Answer = AnswerOf<typeof recordProgress>;
@@ -151,7 +152,7 @@ const savedRecording = statement({
 });
 
 /**
- * Writes what a post added, with what it is answered with. Answers the id of the learner's row; null where the attempt is
+ * Writes what a post added, with what it is answered with. Returns the id of the learner's row; null where the attempt is
  * another learner's, who began it in this moment: then nothing of it may stay.
  */
 export async function saveRecording(
@@ -220,8 +221,8 @@ const dashboardOfLearner = statement({
   pipelined: true,
   text: `
     select json_build_object(
-      'user', ${ownUserJson('$now')},
-      'stats', ${statsJson('$now')},
+      'user', ${ownUserJson},
+      'stats', ${statsJson},
       'progress', (
         select coalesce(json_agg(progress_json(p)), '[]')
         from (select * from user_progress where user_id = u.id order by last_attempt desc, id desc limit 5) p),
@@ -245,7 +246,7 @@ const dashboardOfLearner = statement({
         select practice_json(s) from practice_sessions s
         where s.user_id = u.id and s.completed_at is null order by s.started_at desc, s.id limit 1)
     )::text as json
-    from ${learners} where u.id = $userId`,
+    from ${learnersAt('$now')} where u.id = $userId`,
   row: z.object({ json: jsonOf(getDashboard.answer) }),
 });
 

@@ -7,7 +7,7 @@ import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
-import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
+import { type Award, type Learner, award, lockLearner, noAward } from '../awards/index.ts';
 import { type Answered, reschedule } from '../review/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import {
@@ -170,12 +170,6 @@ function answeredBefore(
   // What was kept by an earlier release lacks what came later.
   const kept = result && { ...standing, ...result, progress: { ...standing.progress, ...result.progress } };
   return withId(entry.id, kept ?? standing);
-}
-
-/** Erases what a learner did in scenarios, with what it earned. */
-export async function eraseLearning(tx: Sql, userId: number, now: Date): Promise<void> {
-  await forgetEarned(tx, userId, now);
-  await queries.deleteProgress(tx, userId);
 }
 
 /** A page of the learner's progress, latest first. @throws ApiError 400 for an invalid cursor */

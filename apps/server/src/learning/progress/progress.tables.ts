@@ -14,14 +14,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const learner = () =>
   integer('user_id')
     .notNull()

@@ -1,6 +1,7 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
-import { noteLengths, passingScore } from '@rounds/contract/learning/notes.rules';
+import { passingScore } from '@rounds/contract/common.rules';
+import { noteLengths } from '@rounds/contract/learning/notes.rules';
 
 /** A question of a test, as a file holds it. */
 export function fileQuestionOf(item: NoteItem): FileQuestion {

@@ -9,8 +9,8 @@ import {
 } from '@rounds/contract/learning/question-files.rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type Fail, invalidInput } from '../../platform/http/errors.ts';
-import { FileAnswer } from '../../platform/http/file-answer.ts';
-import { isBrokenForm, readForm } from '../../platform/http/form.ts';
+import { FileAnswer } from '../../platform/http/bodies/file-answer.ts';
+import { isBrokenForm, readForm } from '../../platform/http/bodies/form.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { questionsIn } from './question-files.reader.ts';

@@ -25,7 +25,7 @@ const History = Settings.pick({ timeZone: true, examOn: true, parameters: true }
 });
 export type History = Readonly<z.output<typeof History>>;
 
-// Those of an exam count once it has ended: before, they would tell what was right. `limit 1` has each question looked up by its
+// `limit 1` has each question looked up by its
 // key: the planner expects so many questions that it would read all of the learner's.
 const historyOfQuestions = statement({
   name: 'review_history_of_questions',
@@ -43,11 +43,11 @@ const historyOfQuestions = statement({
       from asked q cross join lateral (
         select w.answered_at, coalesce(w.credit, w.correct::int) as credit, w.confidence
         from scenario_attempts a join attempt_answers w on w.attempt_id = a.id and w.question_index = q.question_index
-        where a.user_id = $userId and a.scenario_id = q.scenario_id and (a.mode <> 'exam' or a.completed_at is not null)
+        where a.user_id = $userId and a.scenario_id = q.scenario_id and may_see_verdicts(a.mode, a.completed_at)
         union all
         select i.answered_at, coalesce(i.credit, i.correct::int), i.confidence from practice_sessions s
         join practice_items i on i.session_id = s.id and i.scenario_id = q.scenario_id and i.question_index = q.question_index
-        where s.user_id = $userId and i.answered_at is not null and (s.mode <> 'exam' or s.completed_at is not null)) g
+        where s.user_id = $userId and i.answered_at is not null and may_see_verdicts(s.mode, s.completed_at)) g
       where q.forgotten_at is null or g.answered_at > q.forgotten_at
       group by 1, 2)
     select h.scenario_id as "scenarioId", h.question_index as "questionIndex", h.answers, u.time_zone as "timeZone",

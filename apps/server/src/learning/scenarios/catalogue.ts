@@ -9,7 +9,7 @@ import {
   type EncodedBody,
   encodeForCache,
   encodedSize,
-} from '../../platform/http/cached-body.ts';
+} from '../../platform/http/pages/cached-body.ts';
 import { byLearningOrder, sampleOf } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 

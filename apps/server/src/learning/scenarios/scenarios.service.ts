@@ -1,4 +1,4 @@
-import { withStartupLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { readScenarioFiles } from './scenarios.content.ts';

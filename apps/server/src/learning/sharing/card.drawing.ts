@@ -2,7 +2,7 @@ import { drawingMarkup, drawingSide } from '@rounds/artwork/drawing';
 import { badgeDrawing } from '@rounds/artwork/badges';
 import { paper, paperPalette } from '@rounds/artwork/paper';
 import type { Badge } from './badge.rules.ts';
-import { cardSize } from '../../platform/http/html-page.rules.ts';
+import { cardSize } from '../../platform/http/pages/html-page.rules.ts';
 
 /** What a card shows. */
 export type Shown = Pick<Badge, 'title' | 'description' | 'icon' | 'username' | 'xpReward'>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { type Shown, cardNode } from './card.drawing.ts';
-import { cardSize } from '../../platform/http/html-page.rules.ts';
+import { cardSize } from '../../platform/http/pages/html-page.rules.ts';
 
 /*
  * What `card.ts` has drawn in a thread of its own. The renderers weigh more than the rest of the server: they are loaded

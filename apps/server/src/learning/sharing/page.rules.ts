@@ -1,4 +1,4 @@
-import { previewTags } from '../../platform/http/html-page.rules.ts';
+import { previewTags } from '../../platform/http/pages/html-page.rules.ts';
 import type { Addresses, Badge } from './badge.rules.ts';
 
 const noindex = { tag: 'meta', name: 'robots', content: 'noindex' } as const;

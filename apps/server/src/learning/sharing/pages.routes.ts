@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerOf } from '../../platform/http/address.ts';
 import { failWith } from '../../platform/http/errors.ts';
 import { type Limit, byAddress, takeFromLimits } from '../../platform/http/limits.ts';
-import type { Page } from '../../platform/http/html-page.ts';
+import type { Page } from '../../platform/http/pages/html-page.ts';
 import { badgeSvg } from './card.drawing.ts';
 import { Cards, cardTag } from './card.ts';
 import { goneHead, headOf } from './page.rules.ts';

@@ -1,4 +1,4 @@
-import { passingScore } from '@rounds/contract/learning/sharing.rules';
+import { passingScore } from '@rounds/contract/common.rules';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
@@ -92,7 +92,7 @@ const keptShare = statement({
   row: z.object({ token: z.string() }),
 });
 
-/** Keeps a token for a badge, unless it has one; answers the one that it has. */
+/** Keeps a token for a badge, unless it has one; returns the one that it has. */
 export async function insertShare(
   sql: Sql,
   share: { userAchievementId: number; token: string; createdAt: Date },

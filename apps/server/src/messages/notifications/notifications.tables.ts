@@ -1,8 +1,8 @@
-import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { sql } from 'drizzle-orm';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const learner = () =>
   integer('user_id')
     .notNull()

@@ -5,7 +5,7 @@ import { testClock } from '../../../testing/clock.ts';
 import { onBothDatabases } from '../../../testing/databases.ts';
 import { recordingJobs } from '../../../testing/doubles.ts';
 import { violatedConstraint, notify, sqlState } from './database.ts';
-import { defineMaintenance } from './maintenance.ts';
+import { defineMaintenance } from './schema/maintenance.ts';
 import { statement } from './statement.ts';
 
 onBothDatabases('the database', (context) => {

@@ -4,8 +4,8 @@ import { onDatabase, openEmpty } from '../../../testing/databases.ts';
 import { withAdminClient } from '../../../testing/prepared-databases.ts';
 import { toApiError } from '../http/errors.ts';
 import { type Database, sqlState } from './database.ts';
-import { withStartupLock } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { withStartupLock } from './schema/migrate.ts';
+import { openPostgres } from './engines/postgres.ts';
 import { statement } from './statement.ts';
 import { verdictOrUnavailable, isUnavailable } from './unavailable.ts';
 

@@ -8,7 +8,7 @@ import { type TestDatabase, openPrepared, present } from '../../../testing/datab
 import { buildUser, newAccount } from '../../../testing/factories.ts';
 import { type Proxy, proxyTo } from '../../../testing/proxy.ts';
 import { type Database, notify } from '../db/database.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../db/engines/postgres.ts';
 
 const secret = 'select secret_column from hidden_table';
 

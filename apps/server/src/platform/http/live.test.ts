@@ -19,7 +19,7 @@ import { onDatabase } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { type EventStream, openStream } from '../../../testing/streams.ts';
 import { publishChange } from '../db/changes.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../db/engines/postgres.ts';
 import { liveLimits, serveChanges } from './live.ts';
 import { okAnswer, serve } from './serve.ts';
 

@@ -5,8 +5,8 @@ import { ErrorBody } from '@rounds/contract/errors';
 import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
 import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/validation-messages';
 import { invalidInput } from './errors.ts';
-import { hasCardNumber } from './card-numbers.rules.ts';
-import { findTexts, findUnstorableText } from './text.rules.ts';
+import { hasCardNumber } from './bodies/card-numbers.rules.ts';
+import { findTexts, findUnstorableText } from './bodies/text.rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -10,10 +10,10 @@ import { bearerHash } from '../tokens.ts';
 import { ApiError, type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
-import { nextPageLink } from './link-header.ts';
-import { keepRawBody } from './raw-body.ts';
-import { CachedBody, jsonType, sendCached } from './cached-body.ts';
-import { FileAnswer, sendFile } from './file-answer.ts';
+import { nextPageLink } from './pages/link-header.ts';
+import { keepRawBody } from './bodies/raw-body.ts';
+import { CachedBody, jsonType, sendCached } from './pages/cached-body.ts';
+import { FileAnswer, sendFile } from './bodies/file-answer.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
 /** What a handler receives: the parsed request and the caller. */

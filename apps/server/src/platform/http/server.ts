@@ -13,17 +13,17 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { requestIdOf } from '../origin.ts';
 import type { Authenticate, SignedIn } from './access.ts';
-import type { Observer } from './request-observer.ts';
-import { minCompressedBytes, streamingCompression, limitCompression } from './compress.ts';
+import type { Observer } from './monitoring/request-observer.ts';
+import { minCompressedBytes, streamingCompression, limitCompression } from './connections/compress.ts';
 import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
-import { Guard } from './guard.ts';
-import { drainOnClose } from './drain.ts';
+import { Guard } from './connections/guard.ts';
+import { drainOnClose } from './connections/drain.ts';
 import { LiveStreams } from './live.ts';
-import { answerParserError, ignoreExpectHeader } from './parser-errors.ts';
-import { jsonType } from './cached-body.ts';
+import { answerParserError, ignoreExpectHeader } from './connections/parser-errors.ts';
+import { jsonType } from './pages/cached-body.ts';
 import { useContractSchemas } from './schemas.ts';
-import { securityHeaders } from './security-headers.ts';
-import { limitBodies, longestUpload } from './slow-bodies.ts';
+import { securityHeaders } from './connections/security-headers.ts';
+import { limitBodies, longestUpload } from './connections/slow-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { onBothDatabases, onDatabase } from '../../../testing/databases.ts';
 import { fail } from '../../../testing/prepared-databases.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../db/engines/postgres.ts';
 import { createLogger } from '../logging.ts';
 import { retriesWithin } from './jobs.rules.ts';
 import { type Jobs, createJobs } from './jobs.ts';

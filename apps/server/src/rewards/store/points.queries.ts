@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { learners } from '../../identity/accounts/people.fragments.ts';
+import { learners } from '../../learning/awards/learners.fragments.ts';
 
 const pointsOfUser = statement({
   name: 'points_latest_first',

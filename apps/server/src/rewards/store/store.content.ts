@@ -1,7 +1,7 @@
 import { itemColors } from '@rounds/artwork/avatar.colors';
 import { AuthoredRewards } from '@rounds/contract/rewards/store.content';
 import { itemTypes } from '@rounds/contract/rewards/store.rules';
-import { withStartupLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import { parseContent, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { type RewardsPlan, planRewards, toContent } from './store.rules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
-import { passingScore } from '@rounds/contract/learning/notes.rules';
+import { passingScore } from '@rounds/contract/common.rules';
 import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { asScenario, editedOf } from '../../features/learning/notes/as-scenario.rules.ts';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';

@@ -37,7 +37,7 @@ export async function webhookSecret(deps: Pick<DeliveryDeps, 'db' | 'clock'>): P
   return secret;
 }
 
-/** Sends the text of an event to the webhook with its signature; answers the status. */
+/** Sends the text of an event to the webhook with its signature; returns the status. */
 export type Post = (payload: string, signature: string) => Promise<number>;
 
 /**

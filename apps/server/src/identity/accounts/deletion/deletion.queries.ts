@@ -61,7 +61,7 @@ export type InactiveAccount = Readonly<z.output<typeof InactiveAccount>>;
 // Who never signed in again after registering is absent since then. Samples are nobody's.
 const absent = `
   coalesce(last_login, created_at) <= $since and deleted_at is null and not is_sample and not is_demo
-  and (exists (select from user_progress p where p.user_id = u.id) or exists (select from activity_days d where d.user_id = u.id))` as const;
+  and has_learned(u.id)` as const;
 
 const absenteesToWarn = statement({
   name: 'absentees_to_warn',

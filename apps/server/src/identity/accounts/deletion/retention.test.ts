@@ -11,7 +11,7 @@ import {
 import { withFrozenRows } from '../../../../testing/frozen-rows.ts';
 
 onBothServers('learning progress of who no longer signs in', (server) => {
-  /** Runs the job; answers what it had sent to one learner. */
+  /** Runs the job; returns what it had sent to one learner. */
   const run = async ({ email }: Learner) => {
     await server.jobs.runAll();
     const before = server.mailer.sent.length;

@@ -121,14 +121,14 @@ export async function selectSessionsOf(
   return sql.query(sessionsOfUser, { userId, tokenHash, limit, ...from });
 }
 
-/** Ends one session of the learner; answers what `sessionsEnded` names it, or null where there is none. */
+/** Ends one session of the learner; returns what `sessionsEnded` names it, or null where there is none. */
 export async function deleteOptionalSessionOf(sql: Sql, userId: number, id: number): Promise<string | null> {
   const [row] = await sql.query(endedSessionOfUser, { id, userId });
   if (row) await notify(sql, sessionsEnded, row.ended);
   return row?.ended ?? null;
 }
 
-/** Ends all sessions of the learner but one; answers what `sessionsEnded` names them. */
+/** Ends all sessions of the learner but one; returns what `sessionsEnded` names them. */
 export async function deleteOtherSessions(sql: Sql, userId: number, tokenHash: Buffer): Promise<string[]> {
   const rows = await sql.query(endedOtherSessions, { userId, tokenHash });
   for (const { ended } of rows) await notify(sql, sessionsEnded, ended);

@@ -47,7 +47,7 @@ export async function setUpTwoFactor(
   return { secret, uri: authenticatorUri(secret, user.email) };
 }
 
-/** Turns two-factor on with a code of the new secret; answers the recovery codes, this once. */
+/** Turns two-factor on with a code of the new secret; returns the recovery codes, this once. */
 export async function confirmTwoFactor(
   deps: Deps,
   userId: number,
@@ -81,7 +81,7 @@ interface Proof {
 
 type NotProved = 'wrong_password' | 'two_factor_off';
 
-/** Replaces the recovery codes; answers the new ones, this once. */
+/** Replaces the recovery codes; returns the new ones, this once. */
 export async function renewRecoveryCodes(
   deps: Deps,
   userId: number,

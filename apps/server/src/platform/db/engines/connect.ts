@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { type Config, ConfigError, invalidSetting } from '../../config/config.ts';
+import { makePrivateFolder } from '../../private-folder.ts';
+import { type Failure, folderProblem, connectionProblem } from './connect.rules.ts';
+import type { Database } from '../database.ts';
+import { FolderHeldError, type FolderLock, lockFolder } from './folder-lock.ts';
+import { openPostgres } from './postgres.ts';
+
+/**
+ * Opens the database that the configuration names, and waits until it answers.
+ * @throws FolderHeldError when another process holds the embedded database's folder
+ * @throws ConfigError when the database can't be used
+ */
+export async function connect(config: Config, onError: (error: Error) => void): Promise<Database> {
+  return config.databaseUrl === undefined
+    ? openFolder(config)
+    : openServer(config.databaseUrl, config.databasePool, onError);
+}
+
+async function openServer(url: string, pool: number, onError: (error: Error) => void): Promise<Database> {
+  // The first error is reported as a sentence, below.
+  let isOpen = false;
+  const db = openPostgres({ url: withPlainMode(url), pool, onError: (error) => isOpen && onError(error) });
+  try {
+    await db.check();
+    isOpen = true;
+    return db;
+  } catch (error) {
+    void db.close();
+    const { host, pathname, username } = new URL(url);
+    const user = decodeURIComponent(username);
+    const address = { host, user, database: decodeURIComponent(pathname.slice(1)) || user };
+    throw invalidSetting('DATABASE_URL', connectionProblem(rootOf(error), address));
+  }
+}
+
+/** pg treats these modes as `verify-full`, with a warning that this will change: so we say `verify-full`. */
+function withPlainMode(url: string): string {
+  const address = new URL(url);
+  const mode = address.searchParams.get('sslmode') ?? '';
+  if (!['prefer', 'require', 'verify-ca'].includes(mode) || address.searchParams.has('uselibpqcompat'))
+    return url;
+  address.searchParams.set('sslmode', 'verify-full');
+  return address.href;
+}
+
+async function openFolder({ dataDir, publicUrl, port }: Config): Promise<Database> {
+  const folder = path.join(dataDir, 'database');
+  let lock: FolderLock;
+  try {
+    lock = await lockFolder(dataDir, publicUrl ?? `http://localhost:${port}`);
+    await makePrivateFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderHeldError) throw error;
+    throw invalidSetting('DATA_DIR', folderProblem(error as Failure, dataDir));
+  }
+  const db = await openEmbedded(folder);
+  return {
+    ...db,
+    // Spread copies the getter's value; reading it once here is what makes it.
+    orm: db.orm,
+    async close() {
+      await db.close();
+      await lock.release();
+    },
+  };
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  // Not loaded at all when there is a PostgreSQL server.
+  const { openPglite } = await import('./pglite.ts');
+  try {
+    return await openPglite({ folder });
+  } catch (error) {
+    const [reason] = ((error as Partial<Error>).message ?? 'no reason given').split('. ');
+    throw new ConfigError(
+      `The setting DATA_DIR can't be used: the database in ${folder} can't be opened (${reason}). ` +
+        'It is probably damaged: restore it from a backup, or give this server its own DATA_DIR.',
+    );
+  }
+}
+
+/** The root cause; the last one where several addresses were tried. */
+function rootOf(error: unknown): Failure {
+  let root = error as Error;
+  while (root.cause instanceof Error) root = root.cause;
+  if (root instanceof AggregateError) root = (root.errors.at(-1) as Error | undefined) ?? root;
+  return root;
+}

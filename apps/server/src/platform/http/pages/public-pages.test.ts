@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { plainPage, serverWithBuild } from '../../../../testing/client-build.ts';
+
+const heads = {
+  '/': {
+    title: 'Cases · Rounds',
+    description: 'Five minutes & a case.',
+    things: [
+      {
+        '@type': 'Organization',
+        '@id': '/#us',
+        name: '</script><script>alert(1)</script>',
+        logo: ['/a.png'],
+      },
+    ],
+  },
+  '/terms': { title: 'Terms of Service · Rounds', description: 'What binds us both.', things: [] },
+};
+
+describe('public pages', () => {
+  const build = serverWithBuild('pglite', {
+    'index.html': plainPage,
+    'heads.json': JSON.stringify(heads),
+    'preloads.json': JSON.stringify({ '/terms': ['/assets/terms.js'] }),
+  });
+  const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+    build.server.app.inject({ method, url, headers: { host: 'evil.example' } });
+
+  it('say about themselves what their screens do, in the answer itself', async () => {
+    for (const url of ['/terms', '/terms?from=mail']) {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        link: '</assets/terms.js>; rel=modulepreload',
+      });
+      expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(reply.headers['x-robots-tag']).toBeUndefined();
+      for (const part of [
+        '<title>Terms of Service · Rounds</title>',
+        '<meta name="description" content="What binds us both.">',
+        '<link rel="canonical" href="http://rounds.test/terms">',
+        '<meta property="og:url" content="http://rounds.test/terms">',
+        '<meta property="og:title" content="Terms of Service · Rounds">',
+        '<meta property="og:image" content="http://rounds.test/share.jpg">',
+        '<meta name="twitter:card" content="summary_large_image">',
+        '<div id="root"></div>',
+      ])
+        expect(reply.body).toContain(part);
+      expect(reply.body.match(/<title>/g)).toHaveLength(1);
+      expect(reply.body.match(/name="description"/g)).toHaveLength(1);
+      expect(reply.body).not.toContain('ld+json');
+      expect(reply.body).not.toContain('evil.example');
+    }
+    expect((await get('/terms', 'HEAD')).statusCode).toBe(200);
+  });
+
+  it('describe things by absolute addresses, in data that stays data', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<link rel="canonical" href="http://rounds.test/">');
+    expect(body).toContain('content="Five minutes &amp; a case."');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': 'http://rounds.test/#us',
+          name: '</script><script>alert(1)</script>',
+          logo: ['http://rounds.test/a.png'],
+        },
+      ],
+    });
+    expect(body.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('are all in the sitemap, under the address that people use', async () => {
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      'http://rounds.test/',
+      'http://rounds.test/terms',
+    ]);
+    expect(body).not.toContain('evil.example');
+  });
+
+  it('are what robots.txt lets in, with what the first page asks of the API', async () => {
+    const { headers, body } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.trim().split(/\n+/)).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      'Allow: /api/scenarios/sample',
+      'Disallow: /api/',
+      'Sitemap: http://rounds.test/sitemap.xml',
+    ]);
+  });
+
+  it.each(['/dashboard', '/nowhere', '/auth'])('are all that is to be listed: not %s', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['x-robots-tag']).toBe('noindex');
+  });
+});
