@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { populateAccount, publicAddresses, signedOutAddresses } from '../support/screen-addresses.ts';
 import { recordShifts, takeShifts } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
+import { findOverflow } from '../support/layout.ts';
 
 /** Of Google's scale, on which 0.1 still counts as good. */
 const most = 0.02;
@@ -67,6 +68,7 @@ async function findShifts(page: Page, addresses: readonly string[]): Promise<str
     const shifts = await takeShifts(page);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     const what = shifts.map((shift) => `  ${shift.value.toFixed(4)} ${shift.what.join('; ')}`);
+    found.push(...(await findOverflow(page)).map((what) => `${address} sticks out: ${what}`));
     if (sum > most) found.push([`${address} ${sum.toFixed(4)}`, ...what].join('\n'));
   }
   return found;

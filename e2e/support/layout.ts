@@ -5,9 +5,9 @@ export const phone = { width: 375, height: 812 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Nothing reaches past the sides of the window; names what does. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const culprits = await page.evaluate(() => {
+/** What reaches past the sides of the window. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const isClipped = (element: Element) => {
@@ -25,6 +25,11 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
     return scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`, ...names] : names;
   });
+}
+
+/** Nothing reaches past the sides of the window; names what does. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const culprits = await findOverflow(page);
   const size = page.viewportSize();
   expect(culprits, `what overflows at ${size?.width ?? 0} px on ${page.url()}`).toEqual([]);
 }

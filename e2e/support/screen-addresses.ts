@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
+import { usernameLength } from '@rounds/contract/identity/accounts.rules';
 import type { Api, Learner } from './api.ts';
 import type { FeatureAddresses, ScreenAddress, Visit } from './feature-addresses.ts';
 
@@ -25,9 +26,16 @@ export async function populateAccount(
   api: Api,
   learner: Learner,
 ): Promise<ScreenAddress[]> {
-  const other = await api.register();
+  const registered = await api.register();
+  // Names as long as names may be: what has no room for them shows it.
+  const rename = async (person: Learner): Promise<Learner> => {
+    const username = person.user.username.padEnd(usernameLength.max, 'W');
+    await api.call('PUT', '/api/user/profile', person.token, { username });
+    return { ...person, user: { ...person.user, username } };
+  };
+  const [own, other] = [await rename(learner), await rename(registered)];
   const nursing = await api.scenarios(learner.token, 'nursing');
-  const visit: Visit = { request, api, learner, other, nursing };
+  const visit: Visit = { request, api, learner: own, other, nursing };
   const found: ScreenAddress[] = [];
   // One after another: they write to one account.
   for (const { signedIn } of features) found.push(...((await signedIn?.(visit)) ?? []));

@@ -34,10 +34,10 @@ export function ScenarioResults({ onOpen }: { readonly onOpen: (address: string)
             keywords={keywordsOf(scenario, path)}
             onSelect={() => onOpen(addressOf(scenario))}
           >
-            <span className="min-w-0 grow">
+            <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
               <English>{scenario.title}</English>
+              <span className="text-sm text-muted">{path}</span>
             </span>
-            <span className="text-sm text-muted max-sm:hidden">{path}</span>
           </Result>
         );
       })}

@@ -39,7 +39,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
   const openPage = (address: string) => closeAnd(() => navigate(address));
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="lg">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="lg" fillsPhone>
       <Command label={t('title')} loop vimBindings={false} filter={scoreOf} className="grid gap-3">
         <Command.Input
           ref={input}
@@ -49,7 +49,10 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           className={controlClass}
         />
         <Count text={text} />
-        <Command.List label={t('results')} className="h-[50dvh] max-h-96 overflow-y-auto">
+        <Command.List
+          label={t('results')}
+          className="h-[calc(100dvh-9rem)] overflow-y-auto sm:h-[50dvh] sm:max-h-96"
+        >
           <Command.Empty className="py-6 text-center text-muted">{t('empty')}</Command.Empty>
           <ResultGroup heading={t('pages')}>
             {destinations.map(({ address, label, icon }) => (

@@ -28,9 +28,14 @@ export function CheckoutSignedOutScreen() {
           live={false}
           title={t('signIn.title')}
           action={
-            <ButtonLink href={backHere} size="sm">
-              {t('signIn.action')}
-            </ButtonLink>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink href={backHere} size="sm">
+                {t('signIn.action')}
+              </ButtonLink>
+              <ButtonLink href={`${backHere}&tab=sign-up`} size="sm" variant="secondary">
+                {t('signIn.create')}
+              </ButtonLink>
+            </div>
           }
         >
           {t('signIn.text')}

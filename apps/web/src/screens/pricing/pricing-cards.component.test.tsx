@@ -22,15 +22,18 @@ test('without their address it says whom to ask', async () => {
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('until the terms are accepted, each plan says at its button what is missing, and leads there', async () => {
-  const require = vi.fn(() => false);
-  const missing = { ...terms, accepted: false, require };
-  const screen = await renderApp(<PricingCards {...props} terms={missing} contact={null} />);
+test('until the terms are accepted, a press on a plan leads there, and its button says what is missing', async () => {
+  const missing = { ...terms, accepted: false };
+  const onChoose = vi.fn();
+  const screen = await renderApp(
+    <PricingCards {...props} terms={missing} contact={null} onChoose={onChoose} />,
+  );
   const basic = screen.getByRole('region', { name: 'Basic' });
   const choose = basic.getByRole('button', { name: 'Get Basic' });
   await expect.element(choose).toHaveAccessibleDescription('Please accept the terms');
-  await basic.getByRole('button', { name: 'Please accept the terms' }).click();
-  expect(require).toHaveBeenCalledOnce();
+  await expect.element(choose).toHaveAttribute('aria-disabled', 'true');
+  await choose.click({ force: true });
+  expect(onChoose).toHaveBeenCalledWith('price_basic_monthly');
 });
 
 test('a reduced price names the full one, and only the chosen plan is processing', async () => {

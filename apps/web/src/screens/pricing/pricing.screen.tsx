@@ -55,19 +55,7 @@ export function PricingScreen() {
           title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
         />
       )}
-      <TrialBanner signedIn={signedIn} />
-      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
-        <CodeField
-          typed={typed}
-          onTyped={(code) => {
-            setTyped(code);
-            forget();
-          }}
-          applied={applied}
-          onApplied={setApplied}
-        />
-        <TermsCheckbox {...terms.box} />
-      </div>
+      <TermsCheckbox {...terms.box} />
       {problem !== null && (
         <Notice tone="critical" title={t('pricing.failedTitle')} takesFocus>
           {problem}
@@ -85,6 +73,18 @@ export function PricingScreen() {
           purchase(priceId, isFor ? (applied?.code ?? typed.trim()) : '');
         }}
       />
+      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-2">
+        <CodeField
+          typed={typed}
+          onTyped={(code) => {
+            setTyped(code);
+            forget();
+          }}
+          applied={applied}
+          onApplied={setApplied}
+        />
+        <TrialBanner signedIn={signedIn} />
+      </div>
       <p className="text-sm text-muted">
         {rich(
           'pricing.otherPrices',

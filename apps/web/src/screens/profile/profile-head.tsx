@@ -35,9 +35,9 @@ export function ProfileHead({ user }: { readonly user: User }) {
             )}
           </RouterLink>
         </Tooltip>
-        <div className="grid min-w-0 grow gap-2">
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="min-w-0 truncate text-lg font-semibold sm:text-xl">
+            <h2 className="min-w-0 text-lg font-semibold wrap-anywhere sm:text-xl">
               <bdi>{user.username}</bdi>
             </h2>
             <Link href={`/u/${user.username}`} className="thumb text-sm">

@@ -15,7 +15,7 @@ export function ProfileTab() {
   if (data) {
     const shown = session.user ?? data.user;
     return (
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ProfileHead user={shown} />
         <ProfileStats user={shown} stats={data.stats} />
         <ProfileCard user={shown} />

@@ -35,8 +35,8 @@ function Content() {
   if (!stats.data) return <Loading label={t('loading')} />;
   return (
     <>
-      <ReferralTotals {...stats.data} />
       <ReferralCode code={stats.data.referralCode} />
+      <ReferralTotals {...stats.data} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <RecentReferrals {...stats.data} />
         <section aria-labelledby="credit" className="grid gap-3">
@@ -61,13 +61,13 @@ function Content() {
 function Loading({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-5">
+      <Skeleton className="h-52 sm:h-40" />
       <Skeleton className="h-28 sm:hidden" />
       <div className="grid gap-3 max-sm:hidden sm:grid-cols-3 lg:gap-5">
         {facts.map((fact) => (
           <Skeleton key={fact} className="h-24" />
         ))}
       </div>
-      <Skeleton className="h-52 sm:h-40" />
       <Skeleton className="h-64" />
     </div>
   );

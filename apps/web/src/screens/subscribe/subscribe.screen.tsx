@@ -32,7 +32,7 @@ const written: readonly string[] = ['generated', 'notes', 'unlimited'];
 export function SubscribeScreen() {
   const { t, rich } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
-  const { money } = useFormat();
+  const { money, date } = useFormat();
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('plan');
   // Who comes back from a wallet's page had accepted the terms before.
@@ -47,6 +47,7 @@ export function SubscribeScreen() {
   // A subscription is changed in Billing, which shows what that costs today.
   const isSubscribed = held?.source === 'subscription';
   const choose = (plan: PaidPlan) => terms.require() && navigate(`/subscribe?plan=${plan}`);
+  const trialEnd = held?.onTrial ? held.trialEndsAt : null;
   // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
   const namesOf = (plan: PaidPlan) =>
     features[plan]
@@ -57,7 +58,11 @@ export function SubscribeScreen() {
           : t(`feature.${feature}`),
       );
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
+    <div
+      // While paying, nothing else is under the thumb.
+      data-immersive={paying ? '' : undefined}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6"
+    >
       <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', paying && 'mx-auto w-full max-w-2xl')}>
         <header>
           {paying && (
@@ -74,6 +79,11 @@ export function SubscribeScreen() {
               ? t('subscribe.due', { price: money(offers[pricesOn.plans[paying]].cents / 100) })
               : t('subscribe.lead')}
           </p>
+          {paying && trialEnd !== null && (
+            <p className="text-muted">
+              {t('subscribe.trialRuns', { date: date(trialEnd), plan: t(`plan.${paying}.name`) })}
+            </p>
+          )}
         </header>
         <DemoNotice />
         {current && (

@@ -16,6 +16,8 @@ export interface DialogProps {
   /** For a question that must be answered: no ×, and Escape and the backdrop do nothing. */
   readonly mustAnswer?: boolean;
   readonly size?: 'md' | 'lg';
+  /** Fills a phone's screen: for what is typed and found there, above the keyboard. */
+  readonly fillsPhone?: boolean;
 }
 
 /**
@@ -28,10 +30,12 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onOpenChange, title, description, children, footer, mustAnswer = false, size = 'md' } = props;
+  const { fillsPhone = false } = props;
   const { t } = useTranslation('app/common');
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => onOpenChange(false);
 
@@ -39,8 +43,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     const dialog = box.current;
     if (!dialog) return;
     dialog.showModal();
-    // The browser takes content that scrolls for the first thing to use, which has no name of its own.
-    if (document.activeElement === content.current && heading.current) {
+    // The browser takes content that scrolls for the first thing to use, which has no name of its own; and the way out where
+    // there is nothing else yet.
+    const isAstray =
+      document.activeElement === content.current || document.activeElement === closeButton.current;
+    if (isAstray && heading.current) {
       // Only now: it would come before the first field.
       heading.current.tabIndex = -1;
       heading.current.focus();
@@ -79,6 +86,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         'animate-float-in rounded-t-card border bg-raised p-0 text-text shadow-float',
         'backdrop:animate-fade-in backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card',
         size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md',
+        fillsPhone && 'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none',
       )}
     >
       <h2
@@ -111,7 +119,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       )}
       {/* Last in the document: the browser focuses the first thing to use, which shouldn't be the way out. */}
       {!mustAnswer && (
-        <IconButton label={t('action.close')} onClick={close} className="absolute! end-3 top-3">
+        <IconButton
+          ref={closeButton}
+          label={t('action.close')}
+          onClick={close}
+          className="absolute! end-3 top-3"
+        >
           <X size={20} aria-hidden="true" />
         </IconButton>
       )}

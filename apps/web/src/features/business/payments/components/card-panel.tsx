@@ -75,10 +75,10 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
         </Notice>
       )}
       <CardFields form={form} />
-      <TestMode onUse={(number) => form.change({ number })} />
       <ConsentButton type="submit" size="lg" pending={isPaying} consent={consent}>
         {isPaying ? t('processing') : label}
       </ConsentButton>
+      <TestMode onUse={(number) => form.change({ number })} />
       {asked && <SecureCheck cents={cents} pending={answering} onAnswer={answer} />}
     </form>
   );

@@ -6,19 +6,16 @@ export interface ConsentButtonProps extends ButtonProps {
   readonly consent?: Consent | undefined;
 }
 
-/**
- * Goes on to a purchase. Until the terms are accepted it looks disabled, and says below it what is missing: that leads to the
- * box, which is far away on a phone.
- */
+/** Goes on to a purchase. Until the terms are accepted it looks disabled, and a press says so and leads to their box. */
 export function ConsentButton({ consent, ...props }: ConsentButtonProps) {
   const id = useId();
   if (!consent || consent.accepted) return <Button {...props} />;
   return (
-    <div className="grid gap-1">
+    <div className="grid">
       <Button {...props} aria-disabled aria-describedby={id} />
-      <Button variant="link" size="sm" id={id} onClick={() => consent.require()}>
+      <span id={id} hidden>
         {consent.missing}
-      </Button>
+      </span>
     </div>
   );
 }

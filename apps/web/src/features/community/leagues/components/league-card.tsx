@@ -5,7 +5,7 @@ import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
@@ -96,7 +96,12 @@ function Week({ week, PersonName }: WeekProps) {
         <p>{t('ends', { date: format.dateTime(week.endsAt) })}</p>
         {week.isHidden && <p>{t('hidden')}</p>}
       </div>
-      <Leave />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href="/learning-pathways" size="sm">
+          {t('start')}
+        </ButtonLink>
+        <Leave />
+      </div>
     </>
   );
 }

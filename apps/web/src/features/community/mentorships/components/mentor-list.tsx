@@ -130,7 +130,7 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
         </p>
       </div>
       {openMentorshipId === null ? (
-        <Button id={actionId(id)} onClick={onRequest} aria-describedby={`mentor-${id}`}>
+        <Button id={actionId(id)} variant="secondary" onClick={onRequest} aria-describedby={`mentor-${id}`}>
           {t('request.action')}
         </Button>
       ) : (

@@ -5,8 +5,6 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
-import { Card } from '../../../../ui/card/card.tsx';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -32,9 +30,10 @@ export function MentorshipList() {
         </div>
       )}
       {rows?.length === 0 && (
-        <Card>
-          <EmptyState title={t('own.empty')}>{t('own.emptyText')}</EmptyState>
-        </Card>
+        <div className="measure text-muted">
+          <p className="font-semibold text-text">{t('own.empty')}</p>
+          <p>{t('own.emptyText')}</p>
+        </div>
       )}
       {rows && rows.length > 0 && (
         <ul className="grid gap-3">

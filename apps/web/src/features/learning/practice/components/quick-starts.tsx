@@ -1,6 +1,7 @@
 import { BookmarkCheck, RotateCcw, Shuffle, TrendingDown } from 'lucide-react';
 import { useOnline } from '../../../../browser/online.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { Link } from '../../../../ui/link/link.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import { quickCount, quickStarts, type QuickStart } from '../choice.rules.ts';
@@ -24,6 +25,11 @@ export function QuickStarts({ counts, pending, onStart }: QuickStartsProps) {
       <h2 id="quick-starts" className="mb-2 text-lg font-semibold">
         {t('quick.title')}
       </h2>
+      {!online && (
+        <p className="measure mb-2 text-sm text-muted">
+          {t('quick.offline')} <Link href="/learning-pathways">{t('quick.cases')}</Link>
+        </p>
+      )}
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {quickStarts.map((start) => {
           const Icon = icons[start];

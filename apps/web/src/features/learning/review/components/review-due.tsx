@@ -4,6 +4,7 @@ import { useOnline } from '../../../../browser/online.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
 
 export interface ReviewDueProps {
   readonly review: ReviewOverview;
@@ -28,6 +29,13 @@ export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
           <p className="measure text-sm text-muted">
             {nextOn ? t('due.next', { day: format.day(nextOn) }) : t('due.how')}
           </p>
+          {/* Questions that were missed can be practiced before they are due; without any, a case is what leads here. */}
+          <Link
+            href={scheduled > 0 ? '/practice?state=wrong' : '/learning-pathways'}
+            className="thumb mt-1 inline-block font-semibold"
+          >
+            {t(scheduled > 0 ? 'due.practice' : 'due.case')}
+          </Link>
         </div>
       </div>
     );

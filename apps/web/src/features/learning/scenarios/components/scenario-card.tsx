@@ -68,7 +68,8 @@ function Actions({ scenario, entry, onStart, reviewHref, onReview }: ScenarioCar
       <Button
         id={startButtonId(scenario.id)}
         size="sm"
-        variant={isDone ? 'secondary' : 'primary'}
+        // Of many alike only what was begun stands out.
+        variant={going ? 'primary' : 'secondary'}
         className={wide}
         aria-label={name}
         onClick={() => onStart(scenario)}

@@ -5,6 +5,7 @@ import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store'
 import { shownTrending, type RewardCategory } from '@rounds/contract/rewards/store.rules';
 import { useOnline } from '../../../../../browser/online.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../../ui/tabs/tabs.tsx';
 import { useAvatar } from '../../api/get-avatar.ts';
@@ -137,21 +138,35 @@ interface CardsProps {
 }
 
 function Cards({ items, owned, points, avatar, grid }: CardsProps) {
+  const { t } = useTranslation('rewards/store');
   // In the order of the visit's start: a purchase doesn't move the card that was just pressed.
   const [atFirst] = useState({ owned, points });
   const offerAtFirst = (item: RewardItem) => offerOf(item, atFirst.owned, atFirst.points);
   const sorted = items.toSorted((one, other) => compareOffers(offerAtFirst(one), offerAtFirst(other)));
+  const [isWhole, setWhole] = useState(false);
+  // The nearest in reach come first, so a few of many are what a visit is about. Two more or less are no reason to press.
+  const shown = isWhole || sorted.length <= atOnce + 2 ? sorted : sorted.slice(0, atOnce);
   return (
-    <ul className={grid}>
-      {sorted.map((item) => (
-        <StoreCard
-          key={item.id}
-          item={item}
-          offer={offerOf(item, owned, points)}
-          avatar={avatar}
-          points={points}
-        />
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <ul className={grid}>
+        {shown.map((item) => (
+          <StoreCard
+            key={item.id}
+            item={item}
+            offer={offerOf(item, owned, points)}
+            avatar={avatar}
+            points={points}
+          />
+        ))}
+      </ul>
+      {shown.length < sorted.length && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setWhole(true)}>
+          {t('store.showAll', { count: sorted.length })}
+        </Button>
+      )}
+    </div>
   );
 }
+
+/** Items shown before a press on "Show all". */
+const atOnce = 12;
