@@ -50,6 +50,7 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   await page.getByRole('button', { name: 'Visit the store' }).click();
   await expect(tab(page, 'Store')).toHaveAttribute('aria-selected', 'true');
 
+  await page.getByRole('button', { name: /^Show all/ }).click();
   await card(page, 'Square Plum Glasses').getByRole('button', { name: 'Buy: Square Plum Glasses' }).click();
   const asking = page.getByRole('dialog', { name: 'Buy Square Plum Glasses?' });
   await expect(asking.getByRole('img', { name: /Square Plum Glasses/ })).toBeVisible();
@@ -149,6 +150,7 @@ test('what can’t be bought says why, and a refusal is told', async ({
   for (const name of await trending.getByRole('heading', { level: 3 }).allTextContents()) {
     await expect(all.getByRole('heading', { name, exact: true })).toHaveCount(0);
   }
+  await page.getByRole('button', { name: /^Show all/ }).click();
   await expect(
     card(page, 'Golden Stethoscope').getByRole('button', { name: 'Buy: Golden Stethoscope' }),
   ).toBeDisabled();
