@@ -17,6 +17,9 @@ export const personJson = (row: string) => `case when ${row}.id is not null then
 export const streakAt = <At extends string>(at: At) =>
   `case when (${at}::timestamptz at time zone u.time_zone)::date <= t.streak_until then t.streak else 0 end` as const;
 
+/** Whether the person of a row u of users is platform staff; the demo account is, of the demo data. */
+export const isStaff = '(u.is_demo or exists (select from platform_staff f where f.user_id = u.id))';
+
 /** A learner as their own client sees them: of the same rows. */
 export const ownUserJson = <At extends string>(at: At) =>
   `json_build_object(
@@ -24,7 +27,7 @@ export const ownUserJson = <At extends string>(at: At) =>
   'careerPath', u.career_path, 'role', u.role, 'learningStyle', u.learning_style,
   'level', t.level, 'xp', t.xp, 'points', t.points, 'streak', ${streakAt(at)},
   'subscriptionTier', u.subscription_tier, 'trialEndsAt', iso_instant(u.trial_ends_at), 'isDemo', u.is_demo,
-  'demoUntil', iso_instant(u.demo_until))` as const;
+  'demoUntil', iso_instant(u.demo_until), 'isStaff', ${isStaff})` as const;
 
 /** The mean of a learner's best scores. It is rounded from fifteen digits, which is less than the sum keeps. */
 export const averageScore = `coalesce(round((t.score_total / nullif(t.scenarios_completed, 0))::numeric, 1), 0)`;
