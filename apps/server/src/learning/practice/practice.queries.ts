@@ -151,11 +151,12 @@ type Result = AnswerOf<typeof answerPractice>;
 
 const AnsweredItem = z.object({
   mode: Mode,
-  questions: z.int(),
   answered: z.int(),
   isEnded: z.boolean(),
   /** Of what was due for review, and nothing else. */
   isReview: z.boolean(),
+  /** The other questions that wait for an answer. */
+  others: z.array(PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true })),
   /** Null where the session has no such position. */
   item: PracticeItem.pick({
     scenarioId: true,
@@ -172,12 +173,15 @@ export type AnsweredItem = Readonly<z.output<typeof AnsweredItem>>;
 const itemOfSession = statement({
   name: 'practice_item_at_position',
   text: `
-    select s.mode, s.questions, s.answered, s.completed_at is not null as "isEnded",
+    select s.mode, s.answered, s.completed_at is not null as "isEnded",
       coalesce((s.filters -> 'states')::jsonb = '["due"]', false) as "isReview", (
       select json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
         'selectedOption', i.selected_option, 'response', i.response, 'result', i.result)
-      from practice_items i where i.session_id = s.id and i.position = $position) as item
+      from practice_items i where i.session_id = s.id and i.position = $position) as item, (
+      select coalesce(json_agg(json_build_object(
+        'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index)), '[]')
+      from practice_items i where i.session_id = s.id and i.position <> $position and i.answered_at is null) as others
     from practice_sessions s where s.id = $id and s.user_id = $userId`,
   row: AnsweredItem,
 });
@@ -201,7 +205,7 @@ const savedAnswer = statement({
       where session_id = $id and position = $position)
     update practice_sessions set
       answered = answered + 1, correct = correct + $correct::boolean::int,
-      completed_at = coalesce(completed_at, case when answered + 1 = questions then $now::timestamptz end)
+      completed_at = coalesce(completed_at, case when $completes::boolean then $now::timestamptz end)
     where id = $id`,
 });
 
@@ -212,6 +216,8 @@ export interface PracticeAnswer {
   readonly seconds: number;
   readonly occurredAt: Date;
   readonly result: Result;
+  /** It is the last that was asked for. */
+  readonly completes: boolean;
 }
 
 /** Writes an answer, and ends the session with its last one. */
@@ -229,6 +235,7 @@ export async function saveAnswer(tx: Sql, id: string, answer: PracticeAnswer, no
     seconds,
     occurredAt,
     result: JSON.stringify(result),
+    completes: answer.completes,
     now,
   });
 }

@@ -13,6 +13,7 @@ import type { PracticeDeps } from './practice.deps.ts';
 import {
   type Candidate,
   type Known,
+  type QuestionRef,
   candidatesOf,
   choose,
   countMatching,
@@ -82,13 +83,26 @@ async function wantedOf(
     const shared = await queries.selectOptionalShared(deps.db, userId, sharedFrom);
     if (!shared) throw fail('practice_not_found');
     // What the other learner had asked for would tell about them.
-    return { filters: {}, sharedFrom, items: shared.items };
+    const items = await inUse(deps, shared.items);
+    if (items.length === 0) throw fail('nothing_matches');
+    return { filters: {}, sharedFrom, items };
   }
   const { candidates, known } = await readQuestions(deps, userId);
   const pool = matching(candidates, filters, known);
   if (pool.length === 0) throw fail('nothing_matches');
   const most = mostUrgent(pool, filters, known, count);
   return { filters, sharedFrom: null, items: choose(most, { count, mixed }, (below) => randomInt(below)) };
+}
+
+/** Those that were not withdrawn since they were shared. */
+async function inUse<Item extends QuestionRef>(
+  { catalogue }: PracticeDeps,
+  items: readonly Item[],
+): Promise<Item[]> {
+  const editions = await Promise.all(
+    items.map(({ scenarioId, version }) => catalogue.edition(scenarioId, version)),
+  );
+  return items.filter(({ questionIndex }, at) => !editions[at]?.scenario.questions[questionIndex]?.withdrawn);
 }
 
 /** Adds the editions that the list of scenarios doesn't have. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { isInUse } from '../scenarios/scenarios.fragments.ts';
 import type { Schedule } from './review.rules.ts';
 
 /** A question by its place in the content. */
@@ -134,7 +135,7 @@ const dueItems = statement({
   name: 'review_items_due',
   text: `
     select scenario_id as "scenarioId", question_index as "questionIndex", reviewed_on::text as "reviewedOn", stability
-    from review_items where user_id = $userId and due_on <= $today and not suspended`,
+    from review_items i where user_id = $userId and due_on <= $today and not suspended and ${isInUse('i')}`,
   row: Due,
 });
 
@@ -164,7 +165,7 @@ const overview = statement({
     days as (
       select i.due_on, i.suspended, count(*)::int as items,
         (count(*) filter (where i.reviewed_on = (select today from learner) and i.repetitions > 1))::int as reviewed
-      from review_items i where i.user_id = $userId and i.due_on is not null group by i.due_on, i.suspended)
+      from review_items i where i.user_id = $userId and i.due_on is not null and ${isInUse('i')} group by i.due_on, i.suspended)
     select l.today::text as today, coalesce(l.daily_limit, ${usualLimit}) as "dailyLimit", l.exam_on::text as "examOn",
       d.due, d."reviewedToday", d.scheduled, d.suspended, d."nextOn", d.forecast
     from learner l cross join lateral (
@@ -205,7 +206,7 @@ const itemsByDay = statement({
   text: `
     select ${itemJson('i')}::text as json, json_build_array(i.due_on, i.scenario_id, i.question_index)::text as place
     from review_items i
-    where i.user_id = $userId and i.due_on is not null
+    where i.user_id = $userId and i.due_on is not null and ${isInUse('i')}
       and ($afterDay::date is null or (i.due_on, i.scenario_id, i.question_index) > ($afterDay, $afterScenarioId::int, $afterIndex::int))
     order by i.due_on, i.scenario_id, i.question_index
     limit $limit`,
