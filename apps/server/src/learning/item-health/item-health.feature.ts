@@ -1,13 +1,27 @@
 import type { Feature } from '../../platform/feature.ts';
+import { itemHealthRoutes } from './item-health.routes.ts';
 import { describeHealth } from './item-health.service.ts';
+import { setInUseBySlug } from './withdraw.service.ts';
 
+/** How well questions do their job, and what follows from it. */
 export const itemHealth: Feature = {
   name: 'learning/item-health',
+  routes: itemHealthRoutes,
   commands: [
     {
       words: 'content health',
       help: 'questions that misbehave, by the answers of learners; path=nursing for one path, csv=yes for all figures',
       run: ({ db }, { options }) => describeHealth(db, options),
+    },
+    {
+      words: 'content withdraw SCENARIO QUESTION',
+      help: 'take a question out of use: content withdraw nursing/beginner/first-steps 3 reason="two keys"',
+      run: (context, { options }) => setInUseBySlug(context, options, false),
+    },
+    {
+      words: 'content restore SCENARIO QUESTION',
+      help: 'put it back into use; reason="…" as well',
+      run: (context, { options }) => setInUseBySlug(context, options, true),
     },
   ],
 };

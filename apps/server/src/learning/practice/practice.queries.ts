@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { isInUse } from '../scenarios/scenarios.fragments.ts';
 import type { QuestionRef } from './practice.rules.ts';
 
 export interface StoredSession extends PracticeSummary {
@@ -258,6 +259,27 @@ const answeredItems = statement({
 /** The answers of a session. */
 export async function selectAnswered(tx: Sql, id: string): Promise<z.output<typeof Answered>[]> {
   return tx.query(answeredItems, { id });
+}
+
+const emptiedSessions = statement({
+  name: 'practice_sessions_emptied',
+  text: `
+    select s.id, s.user_id as "userId" from practice_sessions s
+    where s.completed_at is null
+      and exists (select from practice_items i where i.session_id = s.id and i.answered_at is null
+        and i.scenario_id = $scenarioId and i.question_index = $questionIndex)
+      and not exists (
+        select from practice_items i where i.session_id = s.id and i.answered_at is null and ${isInUse('i')})
+    order by s.user_id, s.id`,
+  row: z.object({ id: z.uuid(), userId: z.int() }),
+});
+
+/** Open sessions that wait for a question, and for no other that is in use. */
+export async function selectEmptied(
+  sql: Sql,
+  { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>,
+): Promise<{ id: string; userId: number }[]> {
+  return sql.query(emptiedSessions, { scenarioId, questionIndex });
 }
 
 const endedSession = statement({

@@ -170,14 +170,31 @@ export async function endPractice(
   id: string,
   fail: Fail<'practice_not_found'>,
 ): Promise<Session> {
-  await deps.db.transaction(async (tx) => {
+  await end(deps, userId, id);
+  return readPractice(deps, userId, id, fail);
+}
+
+async function end(
+  { db, clock }: Pick<PracticeDeps, 'db' | 'clock'>,
+  userId: number,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
     // An answer that is being recorded comes first.
     await lockLearner(tx, userId);
-    await queries.endSession(tx, userId, id, deps.clock.now());
+    await queries.endSession(tx, userId, id, clock.now());
     // The verdicts of an exam are known with its end.
     await reschedule(tx, userId, await queries.selectAnswered(tx, id));
   });
-  return readPractice(deps, userId, id, fail);
+}
+
+/** Ends the sessions that wait for a question and for nothing else, once it is out of use. */
+export async function endEmptied(
+  deps: Pick<PracticeDeps, 'db' | 'clock'>,
+  { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>,
+): Promise<void> {
+  for (const { id, userId } of await queries.selectEmptied(deps.db, { scenarioId, questionIndex }))
+    await end(deps, userId, id);
 }
 
 export async function removePractice(
