@@ -12,3 +12,10 @@ export type ItemFlag = (typeof itemFlags)[number];
 
 /** Characters of the reason for which a question is withdrawn or restored. */
 export const withdrawalReasonLength = 500;
+
+declare module '../messages/notifications.rules.ts' {
+  interface NotificationData {
+    /** A corrected key made an answer worth more. */
+    readonly answer_rescored: { readonly scenarioId: number; readonly title: string };
+  }
+}

@@ -7,7 +7,8 @@ export const exportPractice = exportPart({
     from practice_sessions where user_id = $userId order by started_at, id`,
   practice_items: `
     select i.session_id as "sessionId", i.position, i.scenario_id as "scenarioId", i.version,
-      i.question_index as "questionIndex", i.selected_option as "selectedOption", i.response, i.confidence, i.correct, i.credit, i.seconds,
+      i.question_index as "questionIndex", i.selected_option as "selectedOption", i.response, i.confidence, i.correct, i.credit,
+      i.first_correct as "firstCorrect", i.first_credit as "firstCredit", i.rescored_version as "rescoredVersion", i.seconds,
       iso_instant(i.answered_at) as "answeredAt", i.result
     from practice_items i join practice_sessions s on s.id = i.session_id
     where s.user_id = $userId order by s.started_at, i.session_id, i.position`,

@@ -67,7 +67,7 @@ export const practiceItems = pgTable(
     /** As it was graded at first, where a corrected key changed `correct` and `credit`; else null. */
     firstCorrect: boolean('first_correct'),
     firstCredit: doublePrecision('first_credit'),
-    /** The edition whose key corrected it. */
+    /** The newest edition by whose corrected key it was graded again, better or not. */
     rescoredVersion: integer('rescored_version'),
     /** Seconds that the question took. */
     seconds: smallint('seconds'),

@@ -12,7 +12,8 @@ export const exportProgress = exportPart({
     from scenario_attempts where user_id = $userId order by started_at, id`,
   attempt_answers: `
     select a.attempt_id as "attemptId", a.question_index as "questionIndex", a.selected_option as "selectedOption",
-      a.response, a.confidence, a.correct, a.credit, a.seconds, iso_instant(a.answered_at) as "answeredAt", a.result
+      a.response, a.confidence, a.correct, a.credit,
+      a.first_correct as "firstCorrect", a.first_credit as "firstCredit", a.rescored_version as "rescoredVersion", a.seconds, iso_instant(a.answered_at) as "answeredAt", a.result
     from attempt_answers a join scenario_attempts s on s.id = a.attempt_id
     where s.user_id = $userId order by s.started_at, a.attempt_id, a.question_index`,
 });

@@ -104,7 +104,7 @@ export const attemptAnswers = pgTable(
     /** As it was graded at first, where a corrected key changed `correct` and `credit`; else null. */
     firstCorrect: boolean('first_correct'),
     firstCredit: doublePrecision('first_credit'),
-    /** The edition whose key corrected it. */
+    /** The newest edition by whose corrected key it was graded again, better or not. */
     rescoredVersion: integer('rescored_version'),
     /** Seconds into the attempt. */
     seconds: smallint('seconds').notNull(),

@@ -123,6 +123,20 @@ export async function upsertSchedules(
   if (schedules.length > 0) await tx.query(savedSchedules, { userId, schedules: JSON.stringify(schedules) });
 }
 
+const unmissedItems = statement({
+  name: 'review_items_delete_unmissed',
+  text: `
+    delete from review_items i using json_to_recordset($questions::json) as n("scenarioId" int, "questionIndex" smallint)
+    where i.user_id = $userId and i.scenario_id = n."scenarioId" and i.question_index = n."questionIndex"
+      and i.forgotten_at is null`,
+});
+
+/** Deletes what was never missed, by the answers as they count now. What was forgotten stays so. */
+export async function deleteUnmissed(tx: Sql, userId: number, questions: readonly Question[]): Promise<void> {
+  const places = questions.map(({ scenarioId, questionIndex }) => ({ scenarioId, questionIndex }));
+  if (places.length > 0) await tx.query(unmissedItems, { userId, questions: JSON.stringify(places) });
+}
+
 const Due = z.object({
   scenarioId: z.int(),
   questionIndex: z.int(),
