@@ -143,6 +143,7 @@ export async function populateAccount(
     ...at('/practice'),
     ...at('/look-back'),
     ...at('/review'),
+    ...at('/staff/questions'),
     ...at('/review/notes'),
     ...at('/practice/:id', `/practice/${session.id}`, `/practice/${ended.id}`, `/practice/${theirs.id}`),
     ...withTabs('/profile', 'achievements', 'progress', 'settings'),

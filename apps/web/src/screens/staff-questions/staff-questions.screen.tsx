@@ -22,12 +22,24 @@ type CareerPath = (typeof careerPaths)[number];
 const uses = ['in_use', 'withdrawn'] as const;
 const pageSize = 20;
 
-/** How the questions do, for platform staff: what needs attention first. */
+/** How the questions do, for platform staff: what needs attention first. Others are told so, without asking the server. */
 export function StaffQuestionsScreen() {
   const { t } = useTranslation('learning/item-health');
   const { t: common } = useTranslation('app/common');
   const { user } = useSession();
   useDocumentTitle(t('title'));
+  if (user?.isStaff) return <StaffQuestions isDemo={user.isDemo} />;
+  return (
+    <div className="page py-4 sm:py-6">
+      <h1 className="text-2xl">{t('title')}</h1>
+      <p className="text-muted">{common('errors.staff_only')}</p>
+    </div>
+  );
+}
+
+function StaffQuestions({ isDemo }: { readonly isDemo: boolean }) {
+  const { t } = useTranslation('learning/item-health');
+  const { t: common } = useTranslation('app/common');
   const [careerPath, setCareerPath] = useState<CareerPath>('nursing');
   const [flag, setFlag] = useState<ItemFlag>();
   const [use, setUse] = useState<(typeof uses)[number]>();
@@ -40,7 +52,7 @@ export function StaffQuestionsScreen() {
         <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
-      {user?.isDemo && <Notice>{t('demo')}</Notice>}
+      {isDemo && <Notice>{t('demo')}</Notice>}
       <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={t('filter.path')}>
           <Select
