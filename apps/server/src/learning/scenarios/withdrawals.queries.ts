@@ -6,7 +6,7 @@ import { statement } from '../../platform/db/statement.ts';
 /** What somebody did as staff: the texts are theirs. */
 export const exportWithdrawals = exportPart({
   question_withdrawals: `
-    select scenario_id as "scenarioId", version, question_index as "questionIndex",
+    select id, scenario_id as "scenarioId", version, question_index as "questionIndex",
       case when withdrawn_by = $userId then reason end as reason,
       iso_instant(withdrawn_at) as "withdrawnAt", withdrawn_by = $userId as "withdrawnBy",
       case when restored_by = $userId then restore_reason end as "restoreReason",
