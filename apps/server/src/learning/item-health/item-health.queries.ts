@@ -44,6 +44,15 @@ export async function selectReports({ orm }: Sql, careerPath: CareerPath, isDemo
     .orderBy(desc(scenarioReports.id));
 }
 
+/** The path of a scenario; null where there is none. */
+export async function selectOptionalPath({ orm }: Sql, scenarioId: number): Promise<CareerPath | null> {
+  const [row] = await orm
+    .select({ careerPath: learningScenarios.careerPath })
+    .from(learningScenarios)
+    .where(eq(learningScenarios.id, scenarioId));
+  return row?.careerPath ?? null;
+}
+
 const FirstAnswers = z.object({
   learner: z.int(),
   /** Scenario, edition, question, option, credit, confidence, seconds. */

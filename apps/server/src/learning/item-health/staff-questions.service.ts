@@ -1,5 +1,4 @@
 import type { CareerPath } from '@rounds/contract/common';
-import { careerPaths } from '@rounds/contract/common.rules';
 import type { AnswerOf, QueryOf } from '@rounds/contract/endpoint';
 import type * as contract from '@rounds/contract/learning/item-health';
 import { reportReasons } from '@rounds/contract/learning/scenarios.reports.rules';
@@ -8,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type QuestionHealth, readItemHealth } from './item-health.service.ts';
-import { selectWithdrawals } from './item-health.queries.ts';
+import { selectOptionalPath, selectWithdrawals } from './item-health.queries.ts';
 
 /** Figures are made from a hundred thousand answers and more: those who look at them at once share them for so long. */
 const keptForMs = 30_000;
@@ -48,12 +47,11 @@ export class StaffQuestions {
     place: Place,
     fail: Fail<'question_not_found'>,
   ): Promise<AnswerOf<typeof contract.getQuestionFigures>> {
-    for (const careerPath of careerPaths) {
-      const health = await this.#health(scope, careerPath);
-      const one = health.find((health) => isAt(health, place));
-      if (one) return this.#figuresOf(one, careerPath, scope);
-    }
-    throw fail('question_not_found');
+    const careerPath = await selectOptionalPath(this.#db, place.scenarioId);
+    const health = careerPath ? await this.#health(scope, careerPath) : [];
+    const one = health.find((health) => isAt(health, place));
+    if (!careerPath || !one) throw fail('question_not_found');
+    return this.#figuresOf(one, careerPath, scope);
   }
 
   async #figuresOf(

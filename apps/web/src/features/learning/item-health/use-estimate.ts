@@ -16,7 +16,9 @@ export function useEstimate() {
     ({ value, low, high }: Estimate) =>
       t('estimate', { value: write(value), low: write(low), high: write(high) });
   return {
-    share: written((value) => format.percent(value * 100)),
-    number: written((value) => format.number(value, 2)),
+    // The end of an interval may miss 100 by a rounding error.
+    share: written((value) => format.percent(Math.round(value * 1000) / 10)),
+    // Isolated: in a text that is read from the right, a minus sign would change sides.
+    number: written((value) => `\u2066${format.number(value, 2)}\u2069`),
   };
 }
