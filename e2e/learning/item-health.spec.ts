@@ -14,8 +14,11 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
 }) => {
   expectedErrors.push(/403/);
   await openDemo(page);
+  // The shortcuts come with the header of those who are signed in.
+  await expect(page.getByRole('button', { name: /^Notifications/ }).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('question health');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('question health');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/staff\/questions$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question health');
