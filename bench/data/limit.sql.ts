@@ -35,7 +35,8 @@ const user = `json_build_object(
   'id', u.id, 'username', u.username, 'email', u.email, 'pendingEmail', u.pending_email, 'careerPath', u.career_path,
   'role', u.role, 'learningStyle', u.learning_style, 'level', l.level, 'xp', l.xp, 'points', l.points, 'streak', ${streak},
   'subscriptionTier', u.subscription_tier, 'trialEndsAt', ${instant('u.trial_ends_at')}, 'isDemo', u.is_demo,
-  'demoUntil', ${instant('u.demo_until')})`;
+  'demoUntil', ${instant('u.demo_until')},
+  'isStaff', (u.is_demo or exists (select from platform_staff f where f.user_id = u.id)))`;
 
 export const dashboard = named(
   'dashboard',

@@ -125,6 +125,7 @@ export const userJson = (user: User, now: Date) => ({
   trialEndsAt: user.trialEndsAt?.toISOString() ?? null,
   isDemo: user.isDemo,
   demoUntil: user.demoUntil?.toISOString() ?? null,
+  isStaff: user.isDemo,
 });
 
 export async function stats(db: Orm, user: User, now: Date) {

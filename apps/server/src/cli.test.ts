@@ -80,6 +80,27 @@ describe('moderation from the command line, on a data folder', { timeout: 180_00
   });
 });
 
+describe('staff from the command line', { timeout: 180_000 }, () => {
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'rounds-cli-'));
+    environment = { DATA_DIR: path.join(root, 'data') };
+    await prepareFolder(path.join(root, 'data'));
+    const db = await open();
+    await buildUser(db, now, { username: 'mara', email: 'mara@example.org' });
+    await db.run('update users set email_confirmed_at = created_at');
+    await db.close();
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('is granted by the address of an account', async () => {
+    const granted = await cli('staff', 'grant', 'mara@example.org');
+    expect(granted).toEqual({ code: 0, out: 'mara@example.org is now platform staff.\n', err: '' });
+    expect((await cli('staff', 'list')).out).toMatch(/ {2}mara@example\.org {2}mara\n$/);
+    expect((await cli('staff', 'grant', 'nobody@example.org')).code).toBe(1);
+    expect((await cli('staff', 'grant')).code).toBe(2);
+  });
+});
+
 describe.each(['PGlite', 'PostgreSQL'])(
   'payments from the command line, on %s',
   { timeout: 180_000 },

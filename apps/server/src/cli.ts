@@ -14,6 +14,26 @@ const usage = `Usage: npm run cli -- COMMAND
 
 ${commands.map(({ words, help }) => `  ${words.padEnd(widest)}   ${help}\n`).join('')}`;
 
+const isPlaceholder = (word: string) => /^[A-Z]+$/.test(word);
+
+/** What some of them stand for; the others stand for any word. */
+const placeholders: Readonly<Record<string, (word: string) => boolean>> = {
+  ID: (word) => /^[1-9]\d{0,8}$/.test(word),
+  KIND: (word) => reportables.some(({ kind }) => kind === word),
+};
+
+/** Whether words are a command's; what it names in capitals stands for a word of the caller's. */
+function matches(command: string, words: readonly string[]): boolean {
+  const named = command.split(' ');
+  return (
+    named.length === words.length &&
+    named.every((name, place) => {
+      const word = words[place] ?? '';
+      return isPlaceholder(name) ? (placeholders[name]?.(word) ?? true) : name === word;
+    })
+  );
+}
+
 /** Commands for those who run this installation. With the embedded database the server must be stopped first. */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
@@ -23,22 +43,24 @@ async function main(): Promise<void> {
     ),
   );
   const words = given.filter((word) => !/^[a-z]+=/.test(word));
-  const id = words.find((word) => /^[1-9]\d{0,8}$/.test(word)) ?? '';
-  const kind = words.find((word) => reportables.some((one) => one.kind === word)) ?? '';
-  const named = words.map((word) => (word === id ? 'ID' : word === kind ? 'KIND' : word)).join(' ');
-  const command = commands.find((one) => one.words === named);
+  const command = commands.find((one) => matches(one.words, words));
   if (!command) {
     process.stderr.write(usage);
     process.exitCode = 2;
     return;
   }
+  const values = Object.fromEntries(
+    command.words
+      .split(' ')
+      .flatMap((name, place) => (isPlaceholder(name) ? [[name.toLowerCase(), words[place] ?? '']] : [])),
+  ) as Record<string, string>;
   const config = readConfig(process.env);
   const db = await connect(config, (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrate(db);
     const result = await command.run(
       { config, db, clock: systemClock, reportables },
-      { id: Number(id), kind, options },
+      { id: Number(values['id']), kind: values['kind'] ?? '', options: { ...options, ...values } },
     );
     process.stdout.write(typeof result === 'string' ? result : result.text);
     if (typeof result !== 'string' && !result.ok) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { accounts } from './identity/accounts/accounts.feature.ts';
+import { staff } from './identity/staff/staff.feature.ts';
 import { settings } from './identity/settings/settings.feature.ts';
 import { preferences } from './identity/preferences/preferences.feature.ts';
 import { legal } from './identity/legal/legal.feature.ts';
@@ -45,6 +46,7 @@ import type { Feature } from './platform/feature.ts';
  */
 export const features: readonly Feature[] = [
   accounts,
+  staff,
   settings,
   preferences,
   legal,

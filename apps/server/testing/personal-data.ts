@@ -248,6 +248,13 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     now,
     randomUUID(),
   );
+  // Over already, so that the question stays in use.
+  await insert(
+    `insert into question_withdrawals (scenario_id, version, question_index, reason, withdrawn_by, withdrawn_at,
+       restore_reason, restored_by, restored_at)
+     select id, version, 0, 'Two keys', $1, $2, 'Corrected', $1, $2 from learning_scenarios order by id limit 1`,
+    now,
+  );
   const { id: blocked } = await buildUser(server.db, now);
   await insert(
     `with own as (insert into referral_codes (owner_id, code, created_at) values ($1, upper($4), $2)),

@@ -23,6 +23,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     trialEndsAt: null,
     isDemo: false,
     demoUntil: null,
+    isStaff: false,
     ...overrides,
   };
 }

@@ -46,6 +46,7 @@ export const sharedErrors = defineErrors({
     status: 403,
     message: 'This can’t be changed in a demo account. Create your own account to change what you like.',
   },
+  staff_only: { status: 403, message: 'This is for the platform’s staff.' },
   not_yours: { status: 403, message: 'This belongs to someone else.' },
   not_author: { status: 403, message: 'Only the person who wrote this can change or delete it.' },
   not_found: { status: 404, message: 'There’s nothing at this address.' },

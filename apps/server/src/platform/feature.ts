@@ -75,7 +75,7 @@ export interface AppContext {
 
 /** A command for people who run an installation. */
 export interface Command {
-  /** "moderation hide KIND ID", where ID is a number and KIND a kind of reportable text. */
+  /** "moderation hide KIND ID", where ID is a number and KIND a kind of reportable text; other capitals stand for any word. */
   readonly words: string;
   readonly help: string;
   readonly run: (context: CommandContext, args: CommandArgs) => Promise<string | CommandResult>;
@@ -86,7 +86,7 @@ export type CommandContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'repor
 interface CommandArgs {
   readonly id: number;
   readonly kind: string;
-  /** What was given as `name=value`. */
+  /** What was given as `name=value`, and for another word in capitals: `email` for EMAIL. */
   readonly options: Readonly<Record<string, string>>;
 }
 

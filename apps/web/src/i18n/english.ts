@@ -37,6 +37,8 @@ import type learningAchievementsNotifications from './en/learning/achievements.n
 import type learningAchievementsRequirements from './en/learning/achievements.requirements.json';
 import type learningAttempts from './en/learning/attempts.json';
 import type learningGoals from './en/learning/goals.json';
+import type learningItemHealth from './en/learning/item-health.json';
+import type learningItemHealthNotifications from './en/learning/item-health.notifications.json';
 import type learningLeaderboard from './en/learning/leaderboard.json';
 import type learningLearningStyle from './en/learning/learning-style.json';
 import type learningLectures from './en/learning/lectures.json';
@@ -102,6 +104,8 @@ export interface English {
   readonly 'learning/achievements.requirements': typeof learningAchievementsRequirements;
   readonly 'learning/attempts': typeof learningAttempts;
   readonly 'learning/goals': typeof learningGoals;
+  readonly 'learning/item-health': typeof learningItemHealth;
+  readonly 'learning/item-health.notifications': typeof learningItemHealthNotifications;
   readonly 'learning/leaderboard': typeof learningLeaderboard;
   readonly 'learning/learning-style': typeof learningLearningStyle;
   readonly 'learning/lectures': typeof learningLectures;

@@ -30,6 +30,8 @@ export const User = z.object({
   isDemo: z.boolean(),
   /** Of a private copy of the demo learner: when it is erased. Null for everybody else. */
   demoUntil: Instant.nullable(),
+  /** Sees the screens for platform staff; the demo account those of the demo data. */
+  isStaff: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 

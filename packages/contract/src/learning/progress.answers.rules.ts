@@ -1,5 +1,6 @@
 import type { Item, Response } from './scenarios.formats.ts';
 import { responseOfPlain } from './scenarios.formats.plain.rules.ts';
+import { scorePercent } from './progress.rules.ts';
 import { creditOf, fits, partsOf } from './scenarios.formats.rules.ts';
 
 /** How sure a learner says to be of an answer, before it is graded. */
@@ -74,6 +75,52 @@ export const creditFor = ({
   readonly credit?: number | null | undefined;
   readonly correct: boolean;
 }): number => credit ?? Number(correct);
+
+/** A question as far as a score depends on it. */
+export interface Scored {
+  readonly withdrawn?: true | undefined;
+}
+
+/** Whether a question belongs to an attempt: it is in use, or was answered before it was withdrawn. */
+const belongs = (
+  { withdrawn }: Scored,
+  index: number,
+  answers: readonly { readonly questionIndex: number }[],
+) => !withdrawn || answers.some(({ questionIndex }) => questionIndex === index);
+
+/** How many questions belong to an attempt with these answers. */
+export const countAsked = (
+  questions: readonly Scored[],
+  answers: readonly { readonly questionIndex: number }[],
+): number => questions.filter((question, index) => belongs(question, index, answers)).length;
+
+/**
+ * The score of an attempt, per cent: what the answers earn of the questions that are in use, those without an answer included.
+ * An answer to a withdrawn question counts only where it raises the score: it is never held against anybody.
+ */
+export function attemptScore(
+  questions: readonly Scored[],
+  answers: readonly {
+    readonly questionIndex: number;
+    readonly correct: boolean;
+    readonly credit?: number | undefined;
+  }[],
+): number {
+  const isOut = (index: number) => questions[index]?.withdrawn ?? false;
+  const inUse = answers.filter(({ questionIndex }) => !isOut(questionIndex));
+  let credit = inUse.reduce((sum, answer) => sum + creditFor(answer), 0);
+  let total = questions.filter(({ withdrawn }) => !withdrawn).length;
+  const bonus = answers
+    .filter(({ questionIndex }) => isOut(questionIndex))
+    .map(creditFor)
+    .sort((a, b) => b - a);
+  for (const one of bonus) {
+    if (total > 0 && one * total < credit) break;
+    credit += one;
+    total += 1;
+  }
+  return scorePercent(credit, total);
+}
 
 /** An answer with its verdict, by the question's place. */
 export interface GradedGiven extends Given {

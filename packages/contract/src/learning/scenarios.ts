@@ -95,6 +95,8 @@ export const Question = z.object({
   memoryTrick: z.string().max(400).optional(),
   reference: z.string().max(240).optional(),
   tags: QuestionTags.optional(),
+  /** Taken out of use: it is not asked, and counts only where somebody who had answered it gains by it. */
+  withdrawn: z.literal(true).optional(),
   /** What has happened since the last question. */
   update: z.string().max(900).optional(),
   /** Replace the readings that they name. */

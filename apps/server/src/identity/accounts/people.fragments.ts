@@ -14,13 +14,16 @@ export const isWithinReach = (row: string) =>
 export const personJson = (row: string) => `case when ${row}.id is not null then json_build_object(
   'id', ${row}.id, 'username', ${row}.username, 'careerPath', ${row}.career_path, 'level', level_of(${row}.id)) end`;
 
+/** Whether the person of a row u of users is platform staff; the demo account is, of the demo data. */
+export const isStaff = '(u.is_demo or exists (select from platform_staff f where f.user_id = u.id))';
+
 /** A learner as their own client sees them: of a row u of users with its `standing`. */
 export const ownUserJson = `json_build_object(
   'id', u.id, 'username', u.username, 'email', u.email, 'pendingEmail', u.pending_email,
   'careerPath', u.career_path, 'role', u.role, 'learningStyle', u.learning_style,
   'level', standing.level, 'xp', standing.xp, 'points', standing.points, 'streak', standing.streak,
   'subscriptionTier', u.subscription_tier, 'trialEndsAt', iso_instant(u.trial_ends_at), 'isDemo', u.is_demo,
-  'demoUntil', iso_instant(u.demo_until))`;
+  'demoUntil', iso_instant(u.demo_until), 'isStaff', ${isStaff})`;
 
 /** The stats of a profile: of the same rows. */
 export const statsJson = `json_build_object(

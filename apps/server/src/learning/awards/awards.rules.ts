@@ -64,6 +64,8 @@ export interface Earning {
   readonly selfReported: boolean;
   /** Holds answers that were graded here. */
   readonly graded: boolean;
+  /** Of work that counted for its day when it was done: it makes no day active. */
+  readonly isCorrection?: boolean;
   readonly occurredAt: Date;
   readonly now: Date;
 }
@@ -128,6 +130,7 @@ function dayOf(learner: Learner, earning: Earning) {
 
 /** Whether an earning adds something to the days, so that the streak has to be counted again: usually once a day. */
 export function changesDays(learner: Learner, earning: Earning): boolean {
+  if (earning.isCorrection) return false;
   const { day, seen } = dayOf(learner, earning);
   const latest = learner.latestDay;
   return latest?.day !== day || latest.bridge || (seen && !latest.seen);

@@ -1,17 +1,6 @@
 import type { Difficulty } from '@rounds/contract/common';
+import { type ItemFlag, itemFlags } from '@rounds/contract/learning/item-health.rules';
 import type { ItemFigures } from './figures.rules.ts';
-
-/** What can be wrong with a question, the most urgent first. */
-export const itemFlags = [
-  'unsafe_report',
-  'negative_discrimination',
-  'contested_key',
-  'low_discrimination',
-  'too_hard',
-  'too_easy',
-  'unused_distractor',
-] as const;
-export type ItemFlag = (typeof itemFlags)[number];
 
 /** Learners below which a figure raises no flag, however it looks. */
 const enoughFor = { discrimination: 50, difficulty: 30, distractor: 100 } as const;

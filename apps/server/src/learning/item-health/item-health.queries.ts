@@ -1,8 +1,10 @@
 import type { CareerPath } from '@rounds/contract/common';
+import { QuestionFigures } from '@rounds/contract/learning/item-health';
 import { confidences } from '@rounds/contract/learning/progress.answers.rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql as raw } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
+import { users } from '../../identity/accounts/accounts.tables.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { learningScenarios, scenarioEditions, scenarioReports } from '../scenarios/scenarios.tables.ts';
 
@@ -12,6 +14,7 @@ export async function selectEditions({ orm }: Sql, careerPath: CareerPath) {
     .select({
       scenarioId: learningScenarios.id,
       slug: learningScenarios.slug,
+      title: learningScenarios.title,
       difficulty: learningScenarios.difficulty,
       newest: learningScenarios.version,
       version: scenarioEditions.version,
@@ -23,14 +26,31 @@ export async function selectEditions({ orm }: Sql, careerPath: CareerPath) {
     .orderBy(asc(learningScenarios.id), asc(scenarioEditions.version));
 }
 
-/** Why learners reported questions of a path's active scenarios. */
-export async function selectReasons({ orm }: Sql, careerPath: CareerPath) {
-  const { scenarioId, version, questionIndex, reason } = scenarioReports;
+/** What learners reported about questions of a path's active scenarios, newest first: of the demo data, or what real learners did. */
+export async function selectReports({ orm }: Sql, careerPath: CareerPath, isDemo: boolean) {
+  const { scenarioId, version, questionIndex, reason, message, createdAt } = scenarioReports;
   return orm
-    .select({ scenarioId, version, questionIndex, reason })
+    .select({ scenarioId, version, questionIndex, reason, message, createdAt })
     .from(scenarioReports)
     .innerJoin(learningScenarios, eq(learningScenarios.id, scenarioReports.scenarioId))
-    .where(and(eq(learningScenarios.careerPath, careerPath), eq(learningScenarios.isActive, true)));
+    .leftJoin(users, eq(users.id, scenarioReports.userId))
+    .where(
+      and(
+        eq(learningScenarios.careerPath, careerPath),
+        eq(learningScenarios.isActive, true),
+        eq(raw`coalesce(${users.isDemo} or ${users.isSample}, false)`, isDemo),
+      ),
+    )
+    .orderBy(desc(scenarioReports.id));
+}
+
+/** The path of a scenario; null where there is none. */
+export async function selectOptionalPath({ orm }: Sql, scenarioId: number): Promise<CareerPath | null> {
+  const [row] = await orm
+    .select({ careerPath: learningScenarios.careerPath })
+    .from(learningScenarios)
+    .where(eq(learningScenarios.id, scenarioId));
+  return row?.careerPath ?? null;
 }
 
 const FirstAnswers = z.object({
@@ -49,7 +69,7 @@ const FirstAnswers = z.object({
   ),
 });
 
-// The first answer to each question: later ones follow an explanation. Not those of demo data.
+// The first answer to each question: later ones follow an explanation. Of the demo data, or of real learners.
 const firstAnswers = statement({
   name: 'item_health_first_answers',
   text: `
@@ -67,7 +87,7 @@ const firstAnswers = statement({
           i.answered_at, coalesce(i.seconds, 0)::int
         from practice_sessions s join practice_items i on i.session_id = s.id
         where i.answered_at is not null) g
-      join users u on u.id = g.user_id and not u.is_demo and not u.is_sample
+      join users u on u.id = g.user_id and (u.is_demo or u.is_sample) = $isDemo::boolean
       join learning_scenarios l on l.id = g.scenario_id and l.career_path = $careerPath and l.is_active
       order by g.user_id, g.scenario_id, g.question_index, g.answered_at) f
     group by f.user_id order by f.user_id desc limit $limit`,
@@ -75,6 +95,21 @@ const firstAnswers = statement({
 });
 
 /** First answers to the questions of a path, by learner, those who came last first. */
-export async function selectFirstAnswers(sql: Sql, careerPath: CareerPath, limit: number) {
-  return sql.query(firstAnswers, { careerPath, limit });
+export async function selectFirstAnswers(sql: Sql, careerPath: CareerPath, isDemo: boolean, limit: number) {
+  return sql.query(firstAnswers, { careerPath, isDemo, limit });
 }
+
+const withdrawals = statement({
+  name: 'item_health_withdrawals',
+  text: `
+    select w.scenario_id as "scenarioId", w.question_index as "questionIndex", w.reason,
+      iso_instant(w.withdrawn_at) as "withdrawnAt", b.username as "withdrawnBy", iso_instant(w.restored_at) as "restoredAt",
+      w.restore_reason as "restoreReason", r.username as "restoredBy"
+    from question_withdrawals w join learning_scenarios l on l.id = w.scenario_id
+    left join users b on b.id = w.withdrawn_by left join users r on r.id = w.restored_by
+    where w.version = l.version or w.restored_at is not null order by w.id desc`,
+  row: QuestionFigures.shape.history.element.extend({ scenarioId: z.int(), questionIndex: z.int() }),
+});
+
+/** Every time that a question was withdrawn, the latest first; one that only older editions ask is left out while it lasts. */
+export const selectWithdrawals = (sql: Sql) => sql.query(withdrawals);

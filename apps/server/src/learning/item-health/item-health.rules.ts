@@ -1,9 +1,10 @@
 import type { Difficulty } from '@rounds/contract/common';
 import { difficulties } from '@rounds/contract/common.rules';
 import { type Confidence, confidences } from '@rounds/contract/learning/progress.answers.rules';
+import type { ItemFlag } from '@rounds/contract/learning/item-health.rules';
 import { type FirstAnswer, pairsOf, restScores } from './abilities.rules.ts';
 import type { ItemFigures, OptionUse } from './figures.rules.ts';
-import { type ItemFlag, flagsOf, labelLogits, urgencyOf } from './flags.rules.ts';
+import { flagsOf, labelLogits, urgencyOf } from './flags.rules.ts';
 import { type Estimate, correlationOf, medianOf, shareOf, sum } from './statistics.rules.ts';
 
 /** A question as its author wrote it. */

@@ -9,8 +9,28 @@ import * as queries from './item-health.queries.ts';
 /** Of so many learners of a path at most, those who came last. */
 const sample = 2000;
 
-/** How well each question of a path does its job in its newest wording, what needs attention first. */
-export async function readItemHealth(db: Database, careerPath: CareerPath): Promise<ItemHealth[]> {
+/** A question with how well it does its job, and what was reported about it as it stands now. */
+export interface QuestionHealth extends ItemHealth {
+  readonly scenarioId: number;
+  readonly questionIndex: number;
+  readonly title: string;
+  readonly question: Question;
+  readonly reported: readonly {
+    readonly reason: string;
+    readonly message: string;
+    readonly createdAt: Date;
+  }[];
+}
+
+/**
+ * How well each question of a path does its job in its newest wording, what needs attention first.
+ * @param isDemo by what the demo data's learners did, not by what real ones do
+ */
+export async function readItemHealth(
+  db: Database,
+  careerPath: CareerPath,
+  { isDemo = false }: { readonly isDemo?: boolean } = {},
+): Promise<QuestionHealth[]> {
   const editions = await queries.selectEditions(db, careerPath);
   const newest = new Map(
     editions
@@ -29,18 +49,27 @@ export async function readItemHealth(db: Database, careerPath: CareerPath): Prom
   }
   const named = (scenarioId: number, version: number, index: number) =>
     nameOf.get(`${scenarioId} ${version} ${index}`) ?? '';
-  const reports = Map.groupBy(await queries.selectReasons(db, careerPath), (report) =>
+  const reports = Map.groupBy(await queries.selectReports(db, careerPath, isDemo), (report) =>
     named(report.scenarioId, report.version, report.questionIndex),
   );
-  const items = [...newest.values()].flatMap(({ slug, difficulty, scenario }) =>
-    scenario.questions.map(({ item: format, options, correct }, index) => ({
-      item: `${slug} ${index + 1}`,
+  const asked = [...newest.values()].flatMap(({ slug, title, scenarioId, difficulty, scenario }) =>
+    scenario.questions.map((question, questionIndex) => ({
+      item: `${slug} ${questionIndex + 1}`,
       difficulty,
-      choice: format ? null : { options: options.length, key: correct },
-      reports: (reports.get(`${slug} ${index + 1}`) ?? []).map(({ reason }) => reason),
+      title,
+      scenarioId,
+      questionIndex,
+      question,
+      reported: reports.get(`${slug} ${questionIndex + 1}`) ?? [],
     })),
   );
-  const answers = (await queries.selectFirstAnswers(db, careerPath, sample)).flatMap((row) =>
+  const items = asked.map(({ item, difficulty, question: { item: format, options, correct }, reported }) => ({
+    item,
+    difficulty,
+    choice: format ? null : { options: options.length, key: correct },
+    reports: reported.map(({ reason }) => reason),
+  }));
+  const answers = (await queries.selectFirstAnswers(db, careerPath, isDemo, sample)).flatMap((row) =>
     row.answers.map(([scenarioId, version, index, option, credit, confidence, seconds]) => ({
       learner: row.learner,
       item: named(scenarioId, version, index),
@@ -50,7 +79,11 @@ export async function readItemHealth(db: Database, careerPath: CareerPath): Prom
       seconds,
     })),
   );
-  return itemHealthOf(items, answers);
+  const places = new Map(asked.map(({ difficulty: _authored, ...place }) => [place.item, place]));
+  return itemHealthOf(items, answers).flatMap((health) => {
+    const place = places.get(health.item);
+    return place ? [{ ...health, ...place }] : [];
+  });
 }
 
 /** What answers to a question depend on: its wording, options and key. An explanation may change. */

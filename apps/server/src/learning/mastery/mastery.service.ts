@@ -46,7 +46,8 @@ async function evidenceFrom(
   const difficulty = difficultyOf[edition.difficulty];
   return answers.flatMap(([questionIndex, credit, guessed, at]) => {
     const question = edition.scenario.questions[questionIndex];
-    if (!question?.tags) return [];
+    // What was answered to a question that is out of use says nothing.
+    if (!question?.tags || question.withdrawn) return [];
     return [
       {
         need: question.tags.need,
@@ -65,7 +66,7 @@ async function evidenceFrom(
 /** How many questions ask for each need. */
 function questionsByNeed(scenarios: readonly Scenario[]): ReadonlyMap<string, number> {
   const needs = scenarios.flatMap(({ scenario }) =>
-    scenario.questions.flatMap(({ tags }) => tags?.need ?? []),
+    scenario.questions.flatMap(({ tags, withdrawn }) => (withdrawn ? [] : (tags?.need ?? []))),
   );
   return new Map([...Map.groupBy(needs, (need) => need)].map(([need, all]) => [need, all.length]));
 }

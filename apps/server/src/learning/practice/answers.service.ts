@@ -2,12 +2,14 @@ import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { answerPractice } from '@rounds/contract/learning/practice';
 import { pointsForXp } from '@rounds/contract/learning/progress.rules';
 import { reviewXp } from '@rounds/contract/learning/review.rules';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Earning, award, lockLearner } from '../awards/index.ts';
 import { occurredAt } from '../progress/index.ts';
 import { isDue, reschedule } from '../review/index.ts';
+import type { Catalogue } from '../scenarios/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
-import { type AnswerRefusal, decideAnswer } from './practice.rules.ts';
+import { type AnswerRefusal, type QuestionRef, decideAnswer } from './practice.rules.ts';
 import { saveAnswer, selectAnswered, selectOptionalItem } from './practice.queries.ts';
 
 /**
@@ -30,7 +32,11 @@ export function recordAnswer(
     if (!item) throw fail('answer_unknown');
     const edition = await catalogue.edition(item.scenarioId, item.version, tx);
     const question = edition?.scenario.questions[item.questionIndex];
-    const decision = decideAnswer(body, item, session, question);
+    // The last one is that after which nothing is left that is still asked.
+    const isLast = (await Promise.all(session.others.map((other) => isAsked(catalogue, tx, other)))).every(
+      (isStillAsked) => !isStillAsked,
+    );
+    const decision = decideAnswer(body, item, { ...session, isLast }, question);
     if (decision.kind === 'refused') throw fail(decision.code);
     if (decision.kind === 'repeated') {
       if (!item.result) throw new Error('An answer was recorded without its result');
@@ -50,11 +56,25 @@ export function recordAnswer(
       completed: completes,
     };
     const { position, seconds, confidence = null } = body;
-    await saveAnswer(tx, id, { position, grade, confidence, seconds, occurredAt: at, result }, now);
+    await saveAnswer(
+      tx,
+      id,
+      { position, grade, confidence, seconds, occurredAt: at, result, completes },
+      now,
+    );
     if (mode !== 'exam') await reschedule(tx, userId, [{ ...item, ...grade, confidence }]);
     else if (completes) await reschedule(tx, userId, await selectAnswered(tx, id));
     return result;
   });
+}
+
+async function isAsked(
+  catalogue: Catalogue,
+  tx: Sql,
+  { scenarioId, version, questionIndex }: QuestionRef,
+): Promise<boolean> {
+  const edition = await catalogue.edition(scenarioId, version, tx);
+  return !edition?.scenario.questions[questionIndex]?.withdrawn;
 }
 
 /** What a single question out of its case is worth: the day, a step towards the daily goal, and a little for a review. */

@@ -1,3 +1,4 @@
 /** Practice sessions: questions of one's own choice, out of their cases. The only door for other features. */
 export { recordAnswer } from './answers.service.ts';
-export { beginPractice } from './practice.service.ts';
+export { rescorePractice } from './rescore.service.ts';
+export { beginPractice, endEmptied } from './practice.service.ts';

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { isInUse } from '../scenarios/scenarios.fragments.ts';
 import type { QuestionRef } from './practice.rules.ts';
 
 export interface StoredSession extends PracticeSummary {
@@ -151,11 +152,12 @@ type Result = AnswerOf<typeof answerPractice>;
 
 const AnsweredItem = z.object({
   mode: Mode,
-  questions: z.int(),
   answered: z.int(),
   isEnded: z.boolean(),
   /** Of what was due for review, and nothing else. */
   isReview: z.boolean(),
+  /** The other questions that wait for an answer. */
+  others: z.array(PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true })),
   /** Null where the session has no such position. */
   item: PracticeItem.pick({
     scenarioId: true,
@@ -172,12 +174,15 @@ export type AnsweredItem = Readonly<z.output<typeof AnsweredItem>>;
 const itemOfSession = statement({
   name: 'practice_item_at_position',
   text: `
-    select s.mode, s.questions, s.answered, s.completed_at is not null as "isEnded",
+    select s.mode, s.answered, s.completed_at is not null as "isEnded",
       coalesce((s.filters -> 'states')::jsonb = '["due"]', false) as "isReview", (
       select json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
         'selectedOption', i.selected_option, 'response', i.response, 'result', i.result)
-      from practice_items i where i.session_id = s.id and i.position = $position) as item
+      from practice_items i where i.session_id = s.id and i.position = $position) as item, (
+      select coalesce(json_agg(json_build_object(
+        'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index)), '[]')
+      from practice_items i where i.session_id = s.id and i.position <> $position and i.answered_at is null) as others
     from practice_sessions s where s.id = $id and s.user_id = $userId`,
   row: AnsweredItem,
 });
@@ -201,7 +206,7 @@ const savedAnswer = statement({
       where session_id = $id and position = $position)
     update practice_sessions set
       answered = answered + 1, correct = correct + $correct::boolean::int,
-      completed_at = coalesce(completed_at, case when answered + 1 = questions then $now::timestamptz end)
+      completed_at = coalesce(completed_at, case when $completes::boolean then $now::timestamptz end)
     where id = $id`,
 });
 
@@ -212,6 +217,8 @@ export interface PracticeAnswer {
   readonly seconds: number;
   readonly occurredAt: Date;
   readonly result: Result;
+  /** It is the last that was asked for. */
+  readonly completes: boolean;
 }
 
 /** Writes an answer, and ends the session with its last one. */
@@ -229,6 +236,7 @@ export async function saveAnswer(tx: Sql, id: string, answer: PracticeAnswer, no
     seconds,
     occurredAt,
     result: JSON.stringify(result),
+    completes: answer.completes,
     now,
   });
 }
@@ -251,6 +259,27 @@ const answeredItems = statement({
 /** The answers of a session. */
 export async function selectAnswered(tx: Sql, id: string): Promise<z.output<typeof Answered>[]> {
   return tx.query(answeredItems, { id });
+}
+
+const emptiedSessions = statement({
+  name: 'practice_sessions_emptied',
+  text: `
+    select s.id, s.user_id as "userId" from practice_sessions s
+    where s.completed_at is null
+      and exists (select from practice_items i where i.session_id = s.id and i.answered_at is null
+        and i.scenario_id = $scenarioId and i.question_index = $questionIndex)
+      and not exists (
+        select from practice_items i where i.session_id = s.id and i.answered_at is null and ${isInUse('i')})
+    order by s.user_id, s.id`,
+  row: z.object({ id: z.uuid(), userId: z.int() }),
+});
+
+/** Open sessions that wait for a question, and for no other that is in use. */
+export async function selectEmptied(
+  sql: Sql,
+  { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>,
+): Promise<{ id: string; userId: number }[]> {
+  return sql.query(emptiedSessions, { scenarioId, questionIndex });
 }
 
 const endedSession = statement({

@@ -129,7 +129,7 @@ describe('what is chosen', () => {
 describe('an answer', () => {
   const place = { scenarioId: 1, version: 1, questionIndex: 0 };
   const asked = { correct: 2, options: ['a', 'b', 'c'] };
-  const session = { questions: 5, answered: 2, isEnded: false };
+  const session = { isLast: false, isEnded: false };
 
   it.each([
     ['right', 2, null, session, { kind: 'recorded', grade: { correct: true, credit: 1 }, completes: false }],
@@ -138,7 +138,7 @@ describe('an answer', () => {
       'the last one',
       2,
       null,
-      { ...session, answered: 4 },
+      { ...session, isLast: true },
       { kind: 'recorded', grade: { correct: true, credit: 1 }, completes: true },
     ],
     ['sent again', 1, 1, session, { kind: 'repeated' }],

@@ -42,20 +42,26 @@ export interface Known {
 export const keyOf = ({ scenarioId, questionIndex }: Omit<QuestionRef, 'version'>) =>
   `${scenarioId} ${questionIndex}`;
 
-/** Every question of scenarios. */
+/** Every question of scenarios that is in use. */
 export function candidatesOf(scenarios: readonly Scenario[]): Candidate[] {
   return scenarios.flatMap(({ id: scenarioId, version, careerPath, difficulty, scenario }) =>
-    scenario.questions.map(({ tags }, questionIndex) => ({
-      scenarioId,
-      version,
-      questionIndex,
-      careerPath,
-      difficulty,
-      need: tags?.need,
-      topic: tags?.topic,
-      areas: scenario.areas,
-      tags: scenario.tags,
-    })),
+    scenario.questions.flatMap(({ tags, withdrawn }, questionIndex) =>
+      withdrawn
+        ? []
+        : [
+            {
+              scenarioId,
+              version,
+              questionIndex,
+              careerPath,
+              difficulty,
+              need: tags?.need,
+              topic: tags?.topic,
+              areas: scenario.areas,
+              tags: scenario.tags,
+            },
+          ],
+    ),
   );
 }
 
@@ -160,7 +166,7 @@ export type AnswerDecision =
 export function decideAnswer(
   given: Given,
   item: Item,
-  session: { readonly questions: number; readonly answered: number; readonly isEnded: boolean },
+  session: { readonly isEnded: boolean; readonly isLast: boolean },
   question: Gradable | undefined,
 ): AnswerDecision {
   const grade = question && gradeOf(question, given);
@@ -173,6 +179,6 @@ export function decideAnswer(
   return {
     kind: 'recorded',
     grade,
-    completes: session.answered + 1 === session.questions,
+    completes: session.isLast,
   };
 }

@@ -13,6 +13,7 @@ import type { PracticeDeps } from './practice.deps.ts';
 import {
   type Candidate,
   type Known,
+  type QuestionRef,
   candidatesOf,
   choose,
   countMatching,
@@ -88,13 +89,26 @@ async function wantedOf(
     const shared = await queries.selectOptionalShared(deps.db, userId, sharedFrom);
     if (!shared) throw fail('practice_not_found');
     // What the other learner had asked for would tell about them.
-    return { filters: {}, sharedFrom, items: shared.items };
+    const items = await inUse(deps, shared.items);
+    if (items.length === 0) throw fail('nothing_matches');
+    return { filters: {}, sharedFrom, items };
   }
   const { candidates, known } = await readQuestions(deps, userId);
   const pool = matching(candidates, filters, known);
   if (pool.length === 0) throw fail('nothing_matches');
   const most = mostUrgent(pool, filters, known, count);
   return { filters, sharedFrom: null, items: choose(most, { count, mixed }, (below) => randomInt(below)) };
+}
+
+/** Those that were not withdrawn since they were shared. */
+async function inUse<Item extends QuestionRef>(
+  { catalogue }: PracticeDeps,
+  items: readonly Item[],
+): Promise<Item[]> {
+  const editions = await Promise.all(
+    items.map(({ scenarioId, version }) => catalogue.edition(scenarioId, version)),
+  );
+  return items.filter(({ questionIndex }, at) => !editions[at]?.scenario.questions[questionIndex]?.withdrawn);
 }
 
 /** Adds the editions that the list of scenarios doesn't have. */
@@ -162,14 +176,31 @@ export async function endPractice(
   id: string,
   fail: Fail<'practice_not_found'>,
 ): Promise<Session> {
-  await deps.db.transaction(async (tx) => {
+  await end(deps, userId, id);
+  return readPractice(deps, userId, id, fail);
+}
+
+async function end(
+  { db, clock }: Pick<PracticeDeps, 'db' | 'clock'>,
+  userId: number,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
     // An answer that is being recorded comes first.
     await lockLearner(tx, userId);
-    await queries.endSession(tx, userId, id, deps.clock.now());
+    await queries.endSession(tx, userId, id, clock.now());
     // The verdicts of an exam are known with its end.
     await reschedule(tx, userId, await queries.selectAnswered(tx, id));
   });
-  return readPractice(deps, userId, id, fail);
+}
+
+/** Ends the sessions that wait for a question and for nothing else, once it is out of use. */
+export async function endEmptied(
+  deps: Pick<PracticeDeps, 'db' | 'clock'>,
+  { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>,
+): Promise<void> {
+  for (const { id, userId } of await queries.selectEmptied(deps.db, { scenarioId, questionIndex }))
+    await end(deps, userId, id);
 }
 
 export async function removePractice(

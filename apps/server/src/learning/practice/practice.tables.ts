@@ -62,6 +62,11 @@ export const practiceItems = pgTable(
     correct: boolean('correct'),
     /** 0 to 1; null where an earlier release graded: then all or nothing. */
     credit: doublePrecision('credit'),
+    /** As it was graded at first, where a corrected key changed `correct` and `credit`; else null. */
+    firstCorrect: boolean('first_correct'),
+    firstCredit: doublePrecision('first_credit'),
+    /** The newest edition by whose corrected key it was graded again, better or not. */
+    rescoredVersion: integer('rescored_version'),
     /** Seconds that the question took. */
     seconds: smallint('seconds'),
     answeredAt: instant('answered_at'),

@@ -14,7 +14,10 @@ export const exportProgress = exportPart({
     select a.attempt_id as "attemptId", a.question_index as "questionIndex", a.selected_option as "selectedOption",
       a.response, a.confidence,
       case when may_see_verdicts(s.mode, s.completed_at) then a.correct end as correct,
-      case when may_see_verdicts(s.mode, s.completed_at) then a.credit end as credit, a.seconds, iso_instant(a.answered_at) as "answeredAt", a.result
+      case when may_see_verdicts(s.mode, s.completed_at) then a.credit end as credit,
+      case when may_see_verdicts(s.mode, s.completed_at) then a.first_correct end as "firstCorrect",
+      case when may_see_verdicts(s.mode, s.completed_at) then a.first_credit end as "firstCredit",
+      a.rescored_version as "rescoredVersion", a.seconds, iso_instant(a.answered_at) as "answeredAt", a.result
     from attempt_answers a join scenario_attempts s on s.id = a.attempt_id
     where s.user_id = $userId order by s.started_at, a.attempt_id, a.question_index`,
 });

@@ -2,18 +2,15 @@ import {
   type Confidence,
   type Gradable,
   type Grade,
-  creditFor,
+  type Scored,
+  attemptScore,
+  countAsked,
   gradeOf,
   isSame,
 } from '@rounds/contract/learning/progress.answers.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
-import {
-  maxOccurredAgeMs,
-  pointsForXp,
-  scorePercent,
-  xpForScore,
-} from '@rounds/contract/learning/progress.rules';
+import { maxOccurredAgeMs, pointsForXp, xpForScore } from '@rounds/contract/learning/progress.rules';
 import { type AttemptsOfRow, attemptsAfter } from './open-attempt.rules.ts';
 
 export interface SentAnswer {
@@ -69,7 +66,7 @@ export interface Post {
 export interface Graded {
   readonly xpReward: number;
   readonly version: number;
-  readonly questions: readonly Gradable[];
+  readonly questions: readonly (Gradable & Scored)[];
 }
 
 /** A learner's row of a scenario. */
@@ -191,15 +188,14 @@ function record<Result>(
   const answers = [...(attempt?.answers ?? []), ...fresh];
   const isLeft = post.completed && !selfReported && answers.length === 0;
   const completed = post.completed && !isLeft;
-  const credit = answers.reduce((sum, answer) => sum + creditFor(answer), 0);
-  const reached = selfReported ? post.claimedScore : scorePercent(credit, edition.questions.length);
+  const reached = selfReported ? post.claimedScore : attemptScore(edition.questions, answers);
   const score = completed ? reached : null;
   const xp = score === null ? 0 : xpFor(edition.xpReward, score, { selfReported, entry });
   const seconds = selfReported && !completed ? 0 : Math.max(post.seconds - (attempt?.timeSpent ?? 0), 0);
   const mode = attempt?.mode ?? post.mode;
   const run = {
     answered: answers.length,
-    questions: edition.questions.length,
+    questions: countAsked(edition.questions, answers),
     mode,
     score,
     xp,

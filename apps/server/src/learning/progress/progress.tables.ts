@@ -83,7 +83,7 @@ export const scenarioAttempts = pgTable(
   (table) => [index('scenario_attempts_by_learner').on(table.userId, table.completedAt)],
 );
 
-/** The evidence: append only. */
+/** The evidence: append only, but for the grade where a key is corrected in the learner's favor. */
 export const attemptAnswers = pgTable(
   'attempt_answers',
   {
@@ -100,6 +100,11 @@ export const attemptAnswers = pgTable(
     correct: boolean('correct').notNull(),
     /** 0 to 1; null where an earlier release graded: then all or nothing. */
     credit: doublePrecision('credit'),
+    /** As it was graded at first, where a corrected key changed `correct` and `credit`; else null. */
+    firstCorrect: boolean('first_correct'),
+    firstCredit: doublePrecision('first_credit'),
+    /** The newest edition by whose corrected key it was graded again, better or not. */
+    rescoredVersion: integer('rescored_version'),
     /** Seconds into the attempt. */
     seconds: smallint('seconds').notNull(),
     answeredAt: instant('answered_at').notNull(),

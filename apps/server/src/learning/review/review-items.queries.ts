@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { isInUse } from '../scenarios/scenarios.fragments.ts';
 
 const itemJson = (i: string) => `json_build_object(
   'id', ${i}.id, 'ownQuestion', ${i}.own_question, 'scenarioId', ${i}.scenario_id, 'questionIndex', ${i}.question_index, 'dueOn', ${i}.due_on,
@@ -19,7 +20,7 @@ const itemsByDay = statement({
   text: `
     select ${itemJson('i')}::text as json, json_build_array(i.due_on, i.id)::text as place
     from review_items i
-    where i.user_id = $userId and i.due_on is not null
+    where i.user_id = $userId and i.due_on is not null and ${isInUse('i')}
       and ($afterDay::date is null or (i.due_on, i.id) > ($afterDay, $afterId::int))
     order by i.due_on, i.id
     limit $limit`,

@@ -4,6 +4,7 @@ import { forecastDays, usualLimit } from '@rounds/contract/learning/review.rules
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { isInUse } from '../scenarios/scenarios.fragments.ts';
 
 export const Settings = ReviewSettings.extend({
   timeZone: z.string(),
@@ -66,7 +67,7 @@ const overview = statement({
     days as (
       select i.due_on, i.suspended, count(*)::int as items,
         (count(*) filter (where i.reviewed_on = (select today from learner) and i.repetitions > 1))::int as reviewed
-      from review_items i where i.user_id = $userId and i.due_on is not null group by i.due_on, i.suspended)
+      from review_items i where i.user_id = $userId and i.due_on is not null and ${isInUse('i')} group by i.due_on, i.suspended)
     select l.today::text as today, coalesce(l.daily_limit, ${usualLimit}) as "dailyLimit", l.exam_on::text as "examOn",
       d.due, d."reviewedToday", d.scheduled, d.suspended, d."nextOn", d.forecast
     from learner l cross join lateral (

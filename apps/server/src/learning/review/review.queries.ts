@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { Settings } from './review-settings.queries.ts';
+import { isInUse } from '../scenarios/scenarios.fragments.ts';
 import type { Schedule } from './review.rules.ts';
 
 /** A question by its place in the content. */
@@ -89,6 +90,20 @@ export async function upsertSchedules(
   if (schedules.length > 0) await tx.query(savedSchedules, { userId, schedules: JSON.stringify(schedules) });
 }
 
+const unmissedItems = statement({
+  name: 'review_items_delete_unmissed',
+  text: `
+    delete from review_items i using json_to_recordset($questions::json) as n("scenarioId" int, "questionIndex" smallint)
+    where i.user_id = $userId and i.scenario_id = n."scenarioId" and i.question_index = n."questionIndex"
+      and i.forgotten_at is null`,
+});
+
+/** Deletes what was never missed, by the answers as they count now. What was forgotten stays so. */
+export async function deleteUnmissed(tx: Sql, userId: number, questions: readonly Question[]): Promise<void> {
+  const places = questions.map(({ scenarioId, questionIndex }) => ({ scenarioId, questionIndex }));
+  if (places.length > 0) await tx.query(unmissedItems, { userId, questions: JSON.stringify(places) });
+}
+
 const Due = z.object({
   id: z.int(),
   /** Null for a question of the learner's own. */
@@ -103,7 +118,7 @@ const dueItems = statement({
   name: 'review_items_due',
   text: `
     select id, scenario_id as "scenarioId", question_index as "questionIndex", reviewed_on::text as "reviewedOn", stability
-    from review_items where user_id = $userId and due_on <= $today and not suspended`,
+    from review_items i where user_id = $userId and due_on <= $today and not suspended and ${isInUse('i')}`,
   row: Due,
 });
 

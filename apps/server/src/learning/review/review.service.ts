@@ -58,6 +58,13 @@ async function scheduleAll(
     return schedule ? [{ scenarioId, questionIndex, ...schedule }] : [];
   });
   await queries.upsertSchedules(tx, userId, schedules);
+  // A corrected key can make a miss a right answer: then there is nothing to come back for.
+  const missed = new Set(schedules.map(keyOf));
+  await queries.deleteUnmissed(
+    tx,
+    userId,
+    histories.filter((one) => !missed.has(keyOf(one))),
+  );
 }
 
 /** The answers to a question, each on the day that it was for the learner. */
@@ -74,6 +81,7 @@ export async function rescheduleEverything(tx: Sql, userId: number): Promise<voi
   await scheduleAll(tx, userId, all);
   await rescheduleOwn(tx, userId);
 }
+const keyOf = ({ scenarioId, questionIndex }: queries.Question) => `${scenarioId} ${questionIndex}`;
 
 /** Whether a question was due when it was answered; only then does a right answer earn XP. */
 export const isDue = (

@@ -112,7 +112,10 @@ export class Catalogue {
     return {
       scenario: sampleOf(active.find((scenario) => scenario.careerPath === careerPath)),
       scenarios: active.length,
-      questions: active.reduce((sum, { scenario }) => sum + scenario.questions.length, 0),
+      questions: active.reduce(
+        (sum, { scenario }) => sum + scenario.questions.filter(({ withdrawn }) => !withdrawn).length,
+        0,
+      ),
     };
   }
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { catalogueOf } from './catalogue.ts';
 import { exportReports } from './reports-export.queries.ts';
 import { describeReports } from './reports.service.ts';
+import { exportWithdrawals } from './withdrawals.queries.ts';
 import { readScenarioFiles } from './scenarios.content.ts';
 import { scenariosRoutes } from './scenarios.routes.ts';
 import { saveScenarios } from './scenarios.service.ts';
@@ -22,5 +23,5 @@ export const scenarios: Feature = {
       run: ({ db }) => describeReports(db),
     },
   ],
-  exportParts: { scenarios: exportReports },
+  exportParts: { scenarios: exportReports, withdrawals: exportWithdrawals },
 };

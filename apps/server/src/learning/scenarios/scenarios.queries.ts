@@ -1,8 +1,9 @@
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql as raw } from 'drizzle-orm';
 import { notify, type Sql } from '../../platform/db/database.ts';
-import type { ContentScenario, StoredScenario } from './scenarios.rules.ts';
+import { type ContentScenario, type StoredScenario, markWithdrawn } from './scenarios.rules.ts';
+import { selectWithdrawals } from './withdrawals.queries.ts';
 import { learningScenarios as scenarios, scenarioEditions as editions } from './scenarios.tables.ts';
 
 /** Channel on which changed content is told to every process. */
@@ -17,11 +18,16 @@ export async function selectStored({ orm }: Sql): Promise<StoredScenario[]> {
 const { id, title, description, difficulty, careerPath, xpReward, version, scenario } = scenarios;
 const told = { id, title, description, difficulty, careerPath };
 
-export async function selectActive({ orm }: Sql): Promise<Scenario[]> {
-  return orm
+/** All active scenarios with what is out of use marked. One without a question left is not among them. */
+export async function selectActive(sql: Sql): Promise<Scenario[]> {
+  const withdrawals = Map.groupBy(await selectWithdrawals(sql), ({ scenarioId }) => scenarioId);
+  const rows = await sql.orm
     .select({ ...told, xpReward, version, scenario })
     .from(scenarios)
     .where(eq(scenarios.isActive, true));
+  return rows
+    .map((row) => ({ ...row, scenario: markWithdrawn(row.scenario, withdrawals.get(row.id) ?? []) }))
+    .filter((row) => row.scenario.questions.some(({ withdrawn }) => !withdrawn));
 }
 
 /** A scenario as it stands in one of its editions; what only describes it, its areas too, is that of the newest. */
@@ -29,11 +35,11 @@ export type Edition = Scenario;
 
 /** An edition of a scenario, retired ones included; the newest when no version is given. */
 export async function selectOptionalEdition(
-  { orm }: Sql,
+  sql: Sql,
   scenarioId: number,
   wanted?: number,
 ): Promise<Edition | null> {
-  const [row] = await orm
+  const [row] = await sql.orm
     .select({
       edition: {
         ...told,
@@ -41,14 +47,15 @@ export async function selectOptionalEdition(
         scenario: editions.scenario,
         xpReward: editions.xpReward,
       },
-      areas: sql<ClinicalArea[] | null>`${scenarios.scenario} -> 'areas'`,
+      areas: raw<ClinicalArea[] | null>`${scenarios.scenario} -> 'areas'`,
     })
     .from(editions)
     .innerJoin(scenarios, eq(scenarios.id, editions.scenarioId))
     .where(and(eq(editions.scenarioId, scenarioId), eq(editions.version, wanted ?? scenarios.version)));
   if (!row) return null;
   const { edition, areas } = row;
-  return { ...edition, scenario: { ...edition.scenario, areas: areas ?? [] } };
+  const scenario = markWithdrawn(edition.scenario, await selectWithdrawals(sql, scenarioId));
+  return { ...edition, scenario: { ...scenario, areas: areas ?? [] } };
 }
 
 export async function insertScenario(tx: Sql, content: ContentScenario, now: Date): Promise<void> {
@@ -68,7 +75,7 @@ export async function changeScenario(
   const { slug: _slug, hash, ...fields } = content;
   const [row] = await tx.orm
     .update(scenarios)
-    .set({ ...fields, contentHash: hash, isActive: true, version: sql`${scenarios.version} + 1` })
+    .set({ ...fields, contentHash: hash, isActive: true, version: raw`${scenarios.version} + 1` })
     .where(eq(scenarios.id, id))
     .returning({ version: scenarios.version });
   if (row) await insertEdition(tx, id, row.version, content, now);

@@ -53,6 +53,45 @@ export function planContent(
   };
 }
 
+/** What makes a question the same in two editions: its wording and options, whatever its key. */
+export interface Asked {
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+/** A question that is out of use, by its place among all those of an edition. */
+export interface Withdrawal {
+  readonly scenarioId: number;
+  readonly questionIndex: number;
+  readonly asked: readonly Asked[];
+}
+
+const wordingOf = (asked: Asked | undefined) => JSON.stringify([asked?.question, asked?.options]);
+
+/**
+ * Where a withdrawn question stands in another edition: where the same words stand, or at the same place if what stands there was
+ * not asked before: it was reworded, and is out of use until somebody has looked at it. Null where it is gone.
+ */
+export function placeOf({ questionIndex, asked }: Withdrawal, questions: readonly Asked[]): number | null {
+  const wording = wordingOf(asked[questionIndex]);
+  const here = questions[questionIndex];
+  if (wordingOf(here) === wording) return questionIndex;
+  const moved = questions.findIndex((question) => wordingOf(question) === wording);
+  if (moved >= 0) return moved;
+  const isNew = here !== undefined && !asked.some((question) => wordingOf(question) === wordingOf(here));
+  return isNew ? questionIndex : null;
+}
+
+/** A case with what is out of use marked in it. */
+export function markWithdrawn(scenario: Case, withdrawals: readonly Withdrawal[]): Case {
+  if (withdrawals.length === 0) return scenario;
+  const places = new Set(withdrawals.map((withdrawal) => placeOf(withdrawal, scenario.questions)));
+  const questions = scenario.questions.map((question, index) =>
+    places.has(index) ? { ...question, withdrawn: true as const } : question,
+  );
+  return { ...scenario, questions };
+}
+
 interface Placed {
   readonly careerPath: CareerPath;
   readonly difficulty: Difficulty;
@@ -72,5 +111,6 @@ export function byLearningOrder(a: Placed, b: Placed): number {
 export function sampleOf(scenario: Scenario | undefined): Scenario | null {
   if (!scenario) return null;
   const { questions, ...about } = scenario.scenario;
-  return { ...scenario, scenario: { ...about, questions: questions.slice(0, 1) } };
+  const first = questions.find(({ withdrawn }) => !withdrawn);
+  return { ...scenario, scenario: { ...about, questions: first ? [first] : [] } };
 }

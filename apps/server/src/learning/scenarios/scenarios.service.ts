@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { readScenarioFiles } from './scenarios.content.ts';
 import { type ContentPlan, type ContentScenario, planContent } from './scenarios.rules.ts';
+import { moveWithdrawals } from './withdrawals.service.ts';
 import * as queries from './scenarios.queries.ts';
 
 /**
@@ -21,7 +22,10 @@ export async function saveScenarios(
 ): Promise<ContentPlan> {
   const plan = planContent(content, await queries.selectStored(tx));
   for (const scenario of plan.add) await queries.insertScenario(tx, scenario, now);
-  for (const { id, to } of plan.change) await queries.changeScenario(tx, id, to, now);
+  for (const { id, to } of plan.change) {
+    await queries.changeScenario(tx, id, to, now);
+    await moveWithdrawals(tx, id, to.scenario.questions);
+  }
   await queries.setActive(tx, plan.revive, true);
   await queries.setActive(tx, plan.retire, false);
   const changes = plan.add.length + plan.change.length + plan.revive.length + plan.retire.length;

@@ -1,5 +1,6 @@
 import type { Case } from '@rounds/contract/learning/scenarios';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,6 +11,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
@@ -41,6 +43,32 @@ export const scenarioEditions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.scenarioId, table.version] })],
+);
+
+/** Questions taken out of use, and put back: one row each time, with who and why. Nobody's name where it was a command. */
+export const questionWithdrawals = pgTable(
+  'question_withdrawals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    scenarioId: integer('scenario_id')
+      .notNull()
+      .references(() => learningScenarios.id),
+    /** The edition in which it stands at `questionIndex`: the newest that still asks it. */
+    version: integer('version').notNull(),
+    questionIndex: smallint('question_index').notNull(),
+    reason: text('reason').notNull(),
+    withdrawnBy: integer('withdrawn_by').references(() => users.id, { onDelete: 'set null' }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }).notNull(),
+    restoreReason: text('restore_reason'),
+    restoredBy: integer('restored_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Null while it is out of use. */
+    restoredAt: timestamp('restored_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('question_withdrawals_once')
+      .on(table.scenarioId, table.version, table.questionIndex)
+      .where(sql`${table.restoredAt} is null`),
+  ],
 );
 
 /** What learners told the authors about an item, with the answer that they had given. */

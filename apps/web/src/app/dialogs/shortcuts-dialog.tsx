@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { destinations } from '../navigation/destinations.ts';
+import { useDestinations } from '../navigation/use-destinations.ts';
 import { useSession } from '../../session/session.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 
@@ -22,6 +22,7 @@ const tools = [
 ] as const;
 
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  const destinations = useDestinations();
   const { t } = useTranslation('app/shell');
   const { t: player } = useTranslation('learning/scenarios.player');
   const enabled = useShortcutsEnabled();

@@ -15,6 +15,8 @@ export interface Destination {
   readonly icon: LucideIcon;
   /** Leads here after `G`. */
   readonly key: string;
+  /** For platform staff alone. */
+  readonly forStaff?: true;
   /** Stands in the bottom bar of small screens. */
   readonly primary: boolean;
 }

@@ -8,11 +8,13 @@ import { preloadScreen } from '../screens.ts';
 import { visibleCount } from './visible-count.rules.ts';
 import { MoreLinks } from './more-links.tsx';
 import { itemSpacing, itemStyle } from './nav-item.ts';
-import { destinations, isCurrent } from './destinations.ts';
+import { isCurrent } from './destinations.ts';
+import { useDestinations } from './use-destinations.ts';
 
 /** The header's links on wide screens; those that don't fit go into the "More" menu. */
 export function NavLinks() {
   const { t } = useTranslation('app/shell');
+  const destinations = useDestinations();
   const [path] = useLocation();
   const { nav, count } = useVisibleCount(destinations.length);
   const hidden = destinations.slice(count);
@@ -41,6 +43,7 @@ export function NavLinks() {
 
 /** An invisible copy of all items and the button, to measure their widths. */
 function MeasuringCopy() {
+  const destinations = useDestinations();
   const { t } = useTranslation('app/shell');
   return (
     <div

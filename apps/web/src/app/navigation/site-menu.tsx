@@ -11,7 +11,8 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { LearnerStats } from '../learner/learner-stats.tsx';
-import { destinations, isCurrent } from './destinations.ts';
+import { isCurrent } from './destinations.ts';
+import { useDestinations } from './use-destinations.ts';
 import { ThemeChoice } from '../theme/theme-choice.tsx';
 
 const OwnAvatar = lazyWithRetry(
@@ -29,6 +30,7 @@ export interface SiteMenuProps {
 export function SiteMenu({ open, onOpenChange, onSettings, onSearch }: SiteMenuProps) {
   const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
+  const destinations = useDestinations();
   const [path] = useLocation();
   const close = () => onOpenChange(false);
   const closeAndLogOut = () => {

@@ -8,7 +8,7 @@ import { languageNames, languages } from '../../i18n/language.rules.ts';
 import { setTheme, themes } from '../../browser/theme.ts';
 import { controlClass } from '../../ui/field/control-style.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { destinations } from '../navigation/destinations.ts';
+import { useDestinations } from '../navigation/use-destinations.ts';
 import { themeIcons } from '../theme/theme-icons.ts';
 import { DataProvider } from '../data-provider.tsx';
 import { NoteResults } from './note-results.tsx';
@@ -28,6 +28,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
   const { t } = useTranslation('app/search');
   const { t: shell } = useTranslation('app/shell');
   const [, navigate] = useLocation();
+  const destinations = useDestinations();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The dialog has put the focus on its first button.

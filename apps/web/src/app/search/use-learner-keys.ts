@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isCaseActive } from '../../browser/active-case.ts';
 import { areShortcutsEnabled, isTyping } from '../../browser/shortcuts.ts';
-import { destinations } from '../navigation/destinations.ts';
+import { useDestinations } from '../navigation/use-destinations.ts';
 
 /** How soon the second key has to follow `G`, in milliseconds. */
 const pause = 1500;
@@ -16,6 +16,7 @@ function keyOf({ key, code }: KeyboardEvent): string {
 
 /** Ctrl-K (Cmd-K) for search, and `G` with a letter for each destination. In mid-case the letters choose options. */
 export function useLearnerKeys(onSearch: () => void): void {
+  const destinations = useDestinations();
   const [, navigate] = useLocation();
   useEffect(() => {
     let armedAt = -Infinity;
@@ -41,5 +42,5 @@ export function useLearnerKeys(onSearch: () => void): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [navigate, onSearch]);
+  }, [destinations, navigate, onSearch]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { attemptScore, countAsked } from '@rounds/contract/learning/progress.answers.rules';
 import type { Beginning } from '../../features/learning/attempts/resume.rules.ts';
 import { forgetAttempt, keepAttempt, rememberMode } from '../../features/learning/attempts/kept-attempt.ts';
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
@@ -12,11 +13,7 @@ import type { Saving } from '../../features/learning/scenarios/components/player
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { TimerFields, TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useAsksConfidence, useTimer } from '../../features/identity/settings/api/get-settings.ts';
-import {
-  correctCount,
-  finalScore,
-  type GivenAnswer,
-} from '../../features/learning/scenarios/player.rules.ts';
+import { correctCount, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Notices } from '../progress-notices/notices.tsx';
 import { AboutQuestion } from './about-question.tsx';
@@ -50,7 +47,7 @@ export function Run({ begun }: RunProps) {
   const [unlocked, setUnlocked] = useState<readonly UserAchievement[]>([]);
   const peersOf = usePeerChoices(scenario.id, scenario.version, recorded);
   const { questions } = scenario.scenario;
-  const hadEnded = start.answers.length === questions.length && start.explaining === null;
+  const hadEnded = start.answers.length === countAsked(questions, start.answers) && start.explaining === null;
   const attempt = { attemptId, scenarioId: scenario.id, version: scenario.version };
   const placeOf = (questionIndex: number) => ({
     scenarioId: scenario.id,
@@ -149,7 +146,7 @@ export function Run({ begun }: RunProps) {
           });
         }}
         onFinish={(given, seconds, { mode }) => {
-          const score = finalScore(given, questions.length);
+          const score = attemptScore(questions, given);
           setAnswers(given);
           let told = false;
           record(completionBody({ ...attempt, mode }, given, score, seconds), (news) => {

@@ -1,3 +1,4 @@
+import { attemptScore } from '@rounds/contract/learning/progress.answers.rules';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
@@ -13,7 +14,6 @@ import {
 } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import {
   correctCount,
-  finalScore,
   partlyCount,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
@@ -88,7 +88,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
             correct={correct}
             partly={partlyCount(answers)}
             total={questions.length}
-            score={finalScore(answers, questions.length)}
+            score={attemptScore(questions, answers)}
             delivery={delivery}
             badgeXp={sumOver(badges)}
             badgePoints={sumOver(badges.map(pointsForXp))}

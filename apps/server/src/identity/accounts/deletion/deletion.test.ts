@@ -157,6 +157,8 @@ onBothServers('a deleted account', (server) => {
     const { keys, loose } = await personalTables(server.db);
     /** What stays without a name, each with its reason. */
     const withoutName: Readonly<Record<string, string>> = {
+      question_withdrawals:
+        'why a question was out of use matters to those who look after it, whoever it was',
       scenario_reports: 'what was wrong with an item helps its authors, whoever said it',
       giveaway_entries: 'the numbers of a draw stay, so that it can be checked',
       mentorships: 'the other of the two keeps what was written to them',

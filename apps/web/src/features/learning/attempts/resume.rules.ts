@@ -72,11 +72,15 @@ export function attemptToResume({ listed, kept, open, waiting }: Known): Beginni
 
 /** The server's answers with their verdicts, which it keeps to itself while an exam goes on. */
 export function gradedAnswers({ answers, scenario }: Pick<Attempt, 'answers' | 'scenario'>): ResumedAnswer[] {
-  return answers.flatMap(({ questionIndex, selectedOption, response, confidence }) => {
+  return answers.flatMap(({ questionIndex, selectedOption, response, confidence, correct, credit }) => {
     const question = scenario.scenario.questions[questionIndex];
     const grade =
       question && gradeOf({ ...question, correct: keyIndex(question) }, { selectedOption, response });
-    return grade ? [{ questionIndex, ...grade, confidence }] : [];
+    if (!grade) return [];
+    // By a corrected key an answer may be worth more than this edition's own key says.
+    const isBetter = credit !== null && credit > grade.credit;
+    const verdict = isBetter ? { ...grade, credit, correct: correct ?? grade.correct } : grade;
+    return [{ questionIndex, ...verdict, confidence }];
   });
 }
 

@@ -101,7 +101,7 @@ export function canChooseMode({ answers, phase }: PlayerState): boolean {
 
 /** Whether no other question waits for an answer after this one. */
 export function isLastQuestion({ questions, index, answers }: PlayerState): boolean {
-  return firstOpen(questions.length, answers, index) === null;
+  return firstOpen(questions, answers, index) === null;
 }
 
 export function answerTo(state: PlayerState, index: number): GivenAnswer | undefined {
@@ -158,14 +158,14 @@ function submit(state: PlayerState): PlayerState {
 }
 
 function next(state: PlayerState): PlayerState {
-  const index = firstOpen(state.questions.length, state.answers);
+  const index = firstOpen(state.questions, state.answers);
   if (index === null) return finished(state);
   return { ...state, index, selected: null, draft: null, confidence: null, phase: 'choosing' };
 }
 
 /** At the result once all is answered; else at the explanation that was being read, or the question that waits. */
 function placed(state: PlayerState, explaining: number | null): PlayerState {
-  const open = firstOpen(state.questions.length, state.answers);
+  const open = firstOpen(state.questions, state.answers);
   if (open === null) return finished(state);
   const read = explaining === null ? undefined : answerTo(state, explaining);
   if (state.mode === 'exam' || !read) return { ...state, index: open };
@@ -178,13 +178,17 @@ function placed(state: PlayerState, explaining: number | null): PlayerState {
   };
 }
 
-/** The first question without an answer, `except` left out; null where all have one. */
-function firstOpen(total: number, answers: readonly GivenAnswer[], except?: number): number | null {
+/** The first question in use without an answer, `except` left out; null where all have one. */
+function firstOpen(
+  questions: readonly AskedQuestion[],
+  answers: readonly GivenAnswer[],
+  except?: number,
+): number | null {
   const answered = new Set(answers.map(({ questionIndex }) => questionIndex));
-  for (let index = 0; index < total; index += 1) {
-    if (index !== except && !answered.has(index)) return index;
-  }
-  return null;
+  const open = questions.findIndex(
+    ({ withdrawn }, index) => !withdrawn && index !== except && !answered.has(index),
+  );
+  return open < 0 ? null : open;
 }
 
 /** The first recorded answer counts, wherever it was given: what is on screen follows it. */

@@ -9,6 +9,8 @@ export type GivenAnswer = GradedGiven;
 /** A question as far as the player's rules need it. */
 export interface AskedQuestion extends AnswerKey {
   readonly item?: Item | undefined;
+  /** Out of use: it is skipped. */
+  readonly withdrawn?: true | undefined;
 }
 
 /**

@@ -54,7 +54,7 @@ export function ResultReview(props: ResultReviewProps) {
           const answer = answers.find((one) => one.questionIndex === step);
           return (
             question &&
-            (answer || !answeredOnly) && (
+            (answer || (!answeredOnly && !question.withdrawn)) && (
               <li key={`${scenario.id} ${questionIndex}`}>
                 <ReviewItem
                   scenario={scenario}

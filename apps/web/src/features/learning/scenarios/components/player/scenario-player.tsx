@@ -6,7 +6,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
-import { canChooseMode, pendingAnswer } from '../../player.rules.ts';
+import { answerTo, canChooseMode, pendingAnswer } from '../../player.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { EnglishNote } from '../english.tsx';
@@ -150,6 +150,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
     />
   );
   const needsRoom = item?.format === 'matrix' || item?.format === 'bow_tie';
+  // What was withdrawn isn't asked, and isn't counted.
+  const asked = steps.flatMap((_, at) => (questions[at]?.withdrawn && !answerTo(state, at) ? [] : [at]));
   const isSameCase = steps[index - 1]?.scenario.id === scenario.id;
   return (
     <div
@@ -160,8 +162,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       <PlayerHeader
         scenario={scenario}
         title={title}
-        index={index}
-        total={steps.length}
+        index={asked.indexOf(index)}
+        total={asked.length}
         done={state.answers.length}
         marked={steps.flatMap((_, at) => (isMarked(at) ? [at + 1] : []))}
         earnsXp={props.earnsXp ?? true}

@@ -1,0 +1,52 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import * as queries from './staff.queries.ts';
+
+/** What somebody sees as staff: what real people do, or the demo data alone. */
+export type StaffScope = 'everything' | 'demo';
+
+/**
+ * Lets staff alone pass. It is read from the database at each call, so that what is revoked ends at once in every process.
+ * The demo account is staff of the demo data: it may look at that, and calls that change something are `notInDemo`.
+ */
+export async function requireStaff(sql: Sql, userId: number, fail: Fail<'staff_only'>): Promise<StaffScope> {
+  const { isStaff, isDemo } = await queries.selectStanding(sql, userId);
+  if (!isStaff) throw fail('staff_only');
+  return isDemo ? 'demo' : 'everything';
+}
+
+interface Said {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+/** Makes an account staff. The address must be confirmed: anybody can register with an address that isn't theirs. */
+export async function grantStaff(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  email: string,
+): Promise<Said> {
+  const account = await queries.selectOptionalCandidate(db, email);
+  if (!account) return { ok: false, text: `There is no account with the email ${email}.\n` };
+  if (account.isDemo)
+    return { ok: false, text: 'That is a demo account, which is staff of the demo data already.\n' };
+  if (!account.isConfirmed)
+    return { ok: false, text: `${email} has not been confirmed yet by a link in a mail.\n` };
+  const isNew = await queries.insertStaff(db, account.id, clock.now());
+  return { ok: true, text: `${email} is ${isNew ? 'now' : 'already'} platform staff.\n` };
+}
+
+export async function revokeStaff(db: Database, email: string): Promise<Said> {
+  const wasStaff = await queries.deleteStaff(db, email);
+  return wasStaff
+    ? { ok: true, text: `${email} is no longer platform staff.\n` }
+    : { ok: false, text: `${email} is not platform staff.\n` };
+}
+
+export async function listStaff(db: Database): Promise<string> {
+  const staff = await queries.selectStaff(db);
+  if (staff.length === 0) return 'No platform staff.\n';
+  return staff
+    .map(({ email, username, grantedAt }) => `${grantedAt.slice(0, 16)}  ${email}  ${username}\n`)
+    .join('');
+}

@@ -1,0 +1,31 @@
+import * as on from '../../../testing/access/fixtures.ts';
+import { type AccessRows, out } from '../../../testing/access/row.ts';
+
+const notStaff = '403 staff_only';
+const because = { reason: 'Two keys.' };
+
+/** Of the four, the owner is platform staff. */
+export const access: AccessRows = {
+  'GET /api/staff/questions': [on.staff, out, notStaff, notStaff, 200],
+  'GET /api/staff/questions/:scenarioId/:questionIndex': [
+    on.staffQuestion(false),
+    out,
+    notStaff,
+    notStaff,
+    200,
+  ],
+  'POST /api/staff/questions/:scenarioId/:questionIndex/withdraw': [
+    on.staffQuestion(false, because),
+    out,
+    notStaff,
+    notStaff,
+    200,
+  ],
+  'POST /api/staff/questions/:scenarioId/:questionIndex/restore': [
+    on.staffQuestion(true, because),
+    out,
+    notStaff,
+    notStaff,
+    200,
+  ],
+};

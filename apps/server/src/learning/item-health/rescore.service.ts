@@ -1,0 +1,56 @@
+import type { Requirements } from '../../platform/requirements.rules.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { runForEach } from '../../platform/jobs/run-for-each.ts';
+import { notify } from '../../messages/notifications/index.ts';
+import { lockLearner } from '../awards/index.ts';
+import { rescorePractice } from '../practice/index.ts';
+import { rescoreAttempts } from '../progress/index.ts';
+import { reschedule } from '../review/index.ts';
+import type { Catalogue } from '../scenarios/index.ts';
+import { type Correction, correctionsOf } from './corrections.rules.ts';
+import { selectLearnersToRescore, selectRewritten } from './rescore.queries.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: Catalogue;
+  readonly requirements: Requirements;
+}
+
+/**
+ * Grades again what was answered to questions whose key the content corrects since, never to a learner's loss. What was graded
+ * by the right key is marked, so that another run finds nothing to do.
+ */
+export async function rescoreCorrected(deps: Deps): Promise<void> {
+  const editions = await selectRewritten(deps.db);
+  const byScenario = Map.groupBy(correctionsOf(editions), ({ scenarioId }) => scenarioId);
+  for (const [scenarioId, keys] of byScenario) {
+    const learners = await selectLearnersToRescore(deps.db, keys);
+    await runForEach(
+      learners,
+      (userId) => `learner ${userId}`,
+      (userId) => rescoreLearner(deps, userId, scenarioId, keys),
+    );
+  }
+}
+
+async function rescoreLearner(
+  deps: Deps,
+  userId: number,
+  scenarioId: number,
+  keys: readonly Correction[],
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await lockLearner(tx, userId);
+    const better = [
+      ...(await rescoreAttempts(deps, tx, userId, { scenarioId, keys, now })),
+      ...(await rescorePractice(tx, userId, { scenarioId, keys })),
+    ];
+    if (better.length === 0) return;
+    await reschedule(tx, userId, better);
+    const title = (await deps.catalogue.edition(scenarioId, undefined, tx))?.title ?? '';
+    await notify(tx, userId, 'answer_rescored', { scenarioId, title }, now);
+  });
+}

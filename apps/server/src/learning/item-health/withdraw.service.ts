@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { endEmptied } from '../practice/index.ts';
+import { type UseChanged, changeUse, selectOptionalIdOf } from '../scenarios/index.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export interface UseChange {
+  readonly scenarioId: number;
+  readonly questionIndex: number;
+  readonly reason: string;
+  /** Null for a command. */
+  readonly by: number | null;
+  readonly use: boolean;
+}
+
+/** Takes a question out of use or puts it back, and ends the practice that waits for nothing else. */
+export async function setInUse(deps: Deps, change: UseChange): Promise<UseChanged> {
+  const changed = await deps.db.transaction((tx) => changeUse(tx, { ...change, now: deps.clock.now() }));
+  if (changed === 'changed' && !change.use) await endEmptied(deps, change);
+  return changed;
+}
+
+/** `content withdraw nursing/beginner/first-steps 3 reason=…`, and `content restore`. */
+export async function setInUseBySlug(
+  deps: Deps,
+  { scenario = '', question = '', reason = '' }: Readonly<Record<string, string>>,
+  use: boolean,
+): Promise<{ readonly ok: boolean; readonly text: string }> {
+  if (reason.trim() === '') return { ok: false, text: 'Say why: reason="…".\n' };
+  const number = /^[1-9]\d?$/.test(question) ? Number(question) : null;
+  const scenarioId = await selectOptionalIdOf(deps.db, scenario);
+  if (scenarioId === null || number === null)
+    return { ok: false, text: `There is no question ${question} of a scenario ${scenario}.\n` };
+  const change = { scenarioId, questionIndex: number - 1, reason: reason.trim(), by: null, use };
+  const changed = await setInUse(deps, change);
+  if (changed === 'unknown') return { ok: false, text: `${scenario} has no question ${question}.\n` };
+  if (changed === 'unchanged')
+    return { ok: false, text: `${scenario} ${question} is ${use ? 'in use' : 'withdrawn'} already.\n` };
+  return { ok: true, text: `${scenario} ${question} is ${use ? 'in use again' : 'withdrawn'}.\n` };
+}

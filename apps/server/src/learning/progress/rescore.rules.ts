@@ -1,0 +1,58 @@
+import type { Given } from '@rounds/contract/learning/progress.answers.rules';
+import { xpForScore } from '@rounds/contract/learning/progress.rules';
+import type { Entry } from './progress.rules.ts';
+
+/** A question of an older edition whose key a newer one corrected. */
+export interface CorrectedKey {
+  readonly scenarioId: number;
+  readonly version: number;
+  readonly questionIndex: number;
+  /** The edition whose key is right. */
+  readonly rightVersion: number;
+  /** The credit, 0 to 1, by the right key. */
+  readonly creditFor: (given: Given) => number;
+}
+
+export interface Rescored {
+  readonly questionIndex: number;
+  readonly rightVersion: number;
+  readonly isBetter: boolean;
+  /** The better of the two. */
+  readonly credit: number;
+}
+
+interface Stored extends Given {
+  readonly version: number;
+  readonly questionIndex: number;
+  readonly credit: number;
+}
+
+/** Grades answers by the right key. One that is worth less by it keeps what it had. */
+export function rescore<Answer extends Stored>(
+  answers: readonly Answer[],
+  keys: readonly CorrectedKey[],
+): (Answer & Rescored)[] {
+  return answers.flatMap((answer) => {
+    const key = keys.find(
+      ({ version, questionIndex }) => version === answer.version && questionIndex === answer.questionIndex,
+    );
+    if (!key) return [];
+    const credit = key.creditFor(answer);
+    const isBetter = credit > answer.credit;
+    return [
+      { ...answer, rightVersion: key.rightVersion, isBetter, credit: isBetter ? credit : answer.credit },
+    ];
+  });
+}
+
+/** What a better score of an attempt does to the learner's row: its best score, and the XP that this adds. Null for nothing. */
+export function betterBest(
+  entry: Pick<Entry, 'score' | 'selfReported' | 'xpAwarded'>,
+  xpReward: number,
+  score: number,
+): { readonly score: number; readonly xp: number; readonly selfReported: boolean } | null {
+  const best = entry.score ?? -1;
+  if (score < best || (score === best && !entry.selfReported)) return null;
+  const xp = Math.max(xpForScore(xpReward, score) - entry.xpAwarded, 0);
+  return { score, xp, selfReported: false };
+}

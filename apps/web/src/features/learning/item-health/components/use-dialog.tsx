@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { withdrawalReasonLength } from '@rounds/contract/learning/item-health.rules';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { Field, FieldError } from '../../../../ui/field/field.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useChangeUse, type QuestionPlace } from '../api/staff-questions.ts';
+
+export interface UseDialogProps {
+  readonly question: QuestionPlace;
+  /** Puts it back into use; else takes it out. */
+  readonly use: boolean;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Asks why, and whether one is sure. */
+export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps) {
+  const { t } = useTranslation('learning/item-health');
+  const errorText = useErrorText('learning/item-health');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const change = useChangeUse(question);
+  const words = use
+    ? {
+        title: t('restore.title'),
+        text: t('restore.text'),
+        confirm: t('restore.confirm'),
+        done: t('restore.done'),
+      }
+    : {
+        title: t('withdraw.title'),
+        text: t('withdraw.text'),
+        confirm: t('withdraw.confirm'),
+        done: t('withdraw.done'),
+      };
+  const confirm = () => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() === '') return;
+    change.mutate(
+      { use, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          onOpenChange(false);
+          setReason('');
+          toast({ title: words.done, variant: 'success' });
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(wanted) => {
+        change.reset();
+        setMissing(false);
+        onOpenChange(wanted);
+      }}
+      title={words.title}
+      text={words.text}
+      cancel={t('cancel')}
+      confirm={words.confirm}
+      pending={change.isPending}
+      onConfirm={confirm}
+    >
+      <Field label={t('reason')} help={t('reasonHelp')} error={isMissing && t('reasonMissing')}>
+        <Textarea
+          value={reason}
+          maxLength={withdrawalReasonLength}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <div role="alert">{change.isError && <FieldError>{errorText(change.error)}</FieldError>}</div>
+    </ConfirmDialog>
+  );
+}

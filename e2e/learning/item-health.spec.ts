@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+
+async function openDemo(page: Page) {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+}
+
+test('staff finds the health of questions by the keyboard, looks into one, and withdraws nothing in the demo', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/403/);
+  await openDemo(page);
+  // The shortcuts come with the header of those who are signed in.
+  await expect(page.getByRole('button', { name: /^Notifications/ }).first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('question health');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/staff\/questions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question health');
+  await expect(page.getByText('These figures come from the demo data.', { exact: false })).toBeVisible();
+  const found = page.getByRole('status').filter({ hasText: /^\d+ questions?$/ });
+  await expect(found).toBeVisible();
+
+  const figures = page.getByRole('button', { name: /^Figures: / }).first();
+  await figures.focus();
+  await page.keyboard.press('Enter');
+  await expect(figures).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Answered right')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Use of the options' })).toBeVisible();
+  await expect(page.getByText('No one has reported this question.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('button', { name: /^Withdraw: / })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this question?' });
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two answers are right.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByRole('alert')).toContainText("can't change this in a demo account");
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('combobox', { name: 'Use' }).selectOption('Withdrawn');
+  await expect(page.getByText('No questions match')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Use' }).selectOption('All questions');
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill('no question has these words');
+  await expect(page.getByText('No questions match')).toBeVisible();
+});
+
+test('a learner is neither led there nor shown anything', async ({ page, learner }) => {
+  expect(learner.user.isStaff).toBe(false);
+  await page.goto('/staff/questions');
+  await expect(page.getByText("This is for the platform's staff.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Question Health' })).toHaveCount(0);
+});
