@@ -11,6 +11,13 @@ import type { NewLecture } from './lecture-form.rules.ts';
 /** What is sent: a lecture from its beginning, or what is missing of one. The file is null where nothing is. */
 export type Sent = NewLecture | { readonly upload: LectureUpload; readonly file: File | null };
 
+interface Run {
+  readonly abort: AbortController;
+  /** Of an upload in pieces, once it has begun. */
+  id: string | null;
+  isCanceled: boolean;
+}
+
 interface Options {
   readonly onSuccess: (note: Note, sent: Sent) => void;
   /** @param isCanceled by the learner */
@@ -23,18 +30,20 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
   const [share, setShare] = useState(0);
   const [state, setState] = useState<SendState>('sending');
   const [control, setControl] = useState<SendControl | null>(null);
-  const running = useRef<{ readonly abort: AbortController; id: string | null } | null>(null);
   const [isCanceled, setIsCanceled] = useState(false);
+  const [isResumable, setIsResumable] = useState(false);
+  const running = useRef<Run | null>(null);
   const mutation = useMutation({
     mutationFn: async (sent: Sent) => {
-      const abort = new AbortController();
-      const run: NonNullable<typeof running.current> = { abort, id: null };
+      const run: Run = { abort: new AbortController(), id: null, isCanceled: false };
       running.current = run;
-      const { signal } = abort;
+      const { signal } = run.abort;
       if ('fields' in sent && sent.file.size <= resumableFrom)
         return sendForm({ ...sent, signal, onProgress: setShare });
       const upload = 'fields' in sent ? await beginPieces(sent) : sent.upload;
       run.id = upload.id;
+      setIsResumable(true);
+      if (run.isCanceled) await giveUp(upload.id);
       if (signal.aborted) throw new DOMException('Canceled', 'AbortError');
       return goOnWith(upload.id, sent.file, {
         signal,
@@ -56,23 +65,25 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
     setShare(0);
     setState('sending');
     setIsCanceled(false);
+    setIsResumable(false);
     mutation.mutate(sent, {
       onSuccess: (note) => onSuccess(note, sent),
-      onError: (error) => onError(error, running.current?.abort.signal.aborted ?? false),
+      onError: (error) => onError(error, running.current?.isCanceled ?? false),
     });
   };
   const cancel = () => {
-    const { abort, id } = running.current ?? {};
+    const run = running.current;
+    if (!run) return;
     setIsCanceled(true);
-    abort?.abort();
-    if (id == null) return;
+    run.isCanceled = true;
+    run.abort.abort();
+    if (run.id === null) return;
     // Where it can't be told now, it is offered to be discarded, and the server forgets it in a day.
-    void giveUp(id)
+    void giveUp(run.id)
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: uploadsKey }));
   };
-  const { isPending, isError } = mutation;
-  const isResumable = running.current?.id != null;
+  const { isPending } = mutation;
   const error = isCanceled ? null : mutation.error;
-  return { send, cancel, isPending, isError, isResumable, error, share, state, control };
+  return { send, cancel, isPending, isResumable, error, share, state, control };
 }

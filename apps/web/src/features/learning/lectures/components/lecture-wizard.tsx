@@ -93,7 +93,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           disabled={step === 'review' && !lecture}
           className="max-sm:grow"
         >
-          {t(step !== 'review' ? 'next' : upload.isError ? 'upload.retry' : 'upload.start')}
+          {t(step !== 'review' ? 'next' : upload.error ? 'upload.retry' : 'upload.start')}
         </Button>
       </div>
     </form>
