@@ -12,17 +12,19 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading' })
 const sent = async (page: Page) => Number((await bar(page).getAttribute('aria-valuenow')) ?? 0);
 const unfinished = (page: Page) => page.getByText('Go on with the upload of fluids.wav?');
 
-/** So slow that there is time to interrupt. @param bytes a second; null for as fast as it goes */
-async function slowDown(page: Page, bytes: number | null) {
+/** This page's connection: so slow that there is time to interrupt, away, or as fast as it goes. */
+async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytes ?? -1,
-  });
-  return session;
+  const set = async (offline: boolean, uploadThroughput: number) => {
+    const conditions = { offline, latency: 0, downloadThroughput: -1, uploadThroughput };
+    await session.send('Network.emulateNetworkConditions', conditions);
+  };
+  return {
+    slow: () => set(false, 2_000_000),
+    away: () => set(true, -1),
+    fast: () => set(false, -1),
+  };
 }
 
 async function fillWizard(page: Page) {
@@ -38,14 +40,14 @@ async function fillWizard(page: Page) {
 
 test('a large lecture is paused, survives a reload and a lost network, and arrives whole', async ({
   page,
-  context,
   learner,
   request,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK/, /ERR_FAILED/);
   await fillWizard(page);
-  const slow = await slowDown(page, 2_000_000);
+  const line = await lineOf(page);
+  await line.slow();
   await page.getByRole('button', { name: 'Upload Lecture' }).click();
   await expect.poll(() => sent(page)).toBeGreaterThan(0.1);
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
@@ -61,15 +63,18 @@ test('a large lecture is paused, survives a reload and a lost network, and arriv
   await expectNoViolations(page);
   const goOn = page.getByLabel('Go On');
   await goOn.setInputFiles({ ...lecture, buffer: recording(1501) });
-  await expect(page.getByRole('alert').filter({ hasText: 'a different file. Choose fluids.wav.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'a different file. Choose fluids.wav.' }),
+  ).toBeVisible();
+  await line.slow();
   await goOn.setInputFiles(lecture);
-  await expect(bar(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
   expect(await sent(page)).toBeLessThan(1);
-  await context.setOffline(true);
+  await line.away();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('Waiting for the network.')).toBeVisible();
   await expectNoViolations(page);
-  await slow.detach();
-  await context.setOffline(false);
+  await line.fast();
   await expect(page).toHaveURL(/tab=analyze&note=\d+/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 2, name: 'Fluids and edema' })).toBeFocused();
   const address = await page.getByLabel('Recording: Fluids and edema').getAttribute('src');
@@ -91,7 +96,7 @@ test('a canceled upload leaves nothing behind, and one that was left can be disc
   const list = async () =>
     (await (await request.get('/api/lecture-uploads', { headers })).json()) as LectureUpload[];
   await fillWizard(page);
-  await slowDown(page, 2_000_000);
+  await (await lineOf(page)).slow();
   await page.getByRole('button', { name: 'Upload Lecture' }).click();
   await expect.poll(() => sent(page)).toBeGreaterThan(0.1);
   const [upload] = await list();
