@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LectureUpload } from '@rounds/contract/learning/lectures.uploads';
 import { resumableFrom } from '@rounds/contract/learning/lectures.rules';
 import type { Note } from '@rounds/contract/learning/notes';
+import { ApiError } from '../../../api/client.ts';
 import { sendForm } from './api/lectures.ts';
 import type { SendControl, SendState } from './api/send-pieces.ts';
 import { beginPieces, giveUp, goOnWith, uploadsKey } from './api/uploads.ts';
@@ -85,5 +86,8 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
   };
   const { isPending } = mutation;
   const error = isCanceled ? null : mutation.error;
-  return { send, cancel, isPending, isResumable, error, share, state, control };
+  // What the server refused, or doesn't know, it has removed.
+  const isGone = error instanceof ApiError && [404, 413, 415].includes(error.status);
+  const isKept = isResumable && !isGone;
+  return { send, cancel, isPending, isKept, error, share, state, control };
 }

@@ -45,7 +45,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const lecture = lectureOf(fields, file);
   const index = steps.indexOf(step);
   // What failed here is tried again here.
-  const isTriedAgain = step === 'review' && upload.error !== null && upload.isResumable;
+  const isTriedAgain = step === 'review' && upload.error !== null && upload.isKept;
   const go = (to: Step) => {
     setStep(to);
     setAttempt(0);

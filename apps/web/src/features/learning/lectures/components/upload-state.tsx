@@ -12,7 +12,7 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const { percent } = useFormat();
-  const { isPending, isResumable, share, state, control, error, cancel } = upload;
+  const { isPending, isKept, share, state, control, error, cancel } = upload;
   if (isPending) {
     const sent = percent(Math.floor(share * 100));
     const isPaused = state === 'paused';
@@ -43,7 +43,7 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
   if (!error) return null;
   return (
     <Notice tone="critical" title={t('upload.failed')}>
-      {errorText(error)} {t(isResumable ? 'upload.keptPart' : 'upload.kept')}
+      {errorText(error)} {t(isKept ? 'upload.keptPart' : 'upload.kept')}
     </Notice>
   );
 }
