@@ -43,7 +43,8 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
   const started = { ...job, status: 'processing', engine: engine.name, reason: null } as const;
   if (!(await save(job.status, started))) return;
   await removeLeftFolders();
-  const { folder, remove } = await makeTemporaryFolder();
+  const temporary = await makeTemporaryFolder();
+  const { folder } = temporary;
   try {
     const file = path.join(folder, 'recording');
     await pipeline(await deps.storage.read(media.key), createWriteStream(file, { mode: 0o600 }));
@@ -55,7 +56,7 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
     if (last) await save('processing', { ...last, status: 'failed', reason });
     if (!(error instanceof Unreadable)) throw error;
   } finally {
-    await remove();
+    await temporary.remove();
   }
 }
 
