@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok } from '../common.ts';
+import { Id, Instant, maxInteger, Ok } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { lectureErrors } from './lectures.errors.ts';
 import { LectureFields } from './lectures.ts';
@@ -40,7 +40,7 @@ export const startUpload = endpoint({
     name: z.string().trim().min(1).max(uploadLengths.name),
     /** What the sender takes the file for; its first bytes decide. */
     type: z.string().max(uploadLengths.type),
-    size: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+    size: z.int().min(1).max(maxInteger),
     fingerprint: z.string().min(1).max(uploadLengths.fingerprint),
     lecture: LectureFields,
   }),
