@@ -6,7 +6,11 @@ import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
   UploadPartCommand,
@@ -65,6 +69,27 @@ export function fakeBucket() {
       const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(input.Range ?? '') ?? [];
       const part = first === undefined ? bytes : bytes.subarray(Number(first), Number(last) + 1);
       return { Body: Readable.from([part]) };
+    });
+    mock
+      .on(ListMultipartUploadsCommand)
+      .callsFake(async ({ Bucket, Prefix = '' }: Place & { Prefix?: string }) => {
+        const begun = [...parts.keys()].filter((name) => name.startsWith(`${Bucket}/${Prefix}`));
+        return { Uploads: begun.map((name) => ({ Key: name.slice(`${Bucket}/`.length), UploadId: name })) };
+      });
+    mock.on(ListPartsCommand).callsFake(async ({ UploadId }: { readonly UploadId: string }) => {
+      const sent = [...(parts.get(UploadId) ?? [])].sort(([one], [other]) => one - other);
+      return {
+        Parts: sent.map(([PartNumber, { length }]) => ({
+          PartNumber,
+          Size: length,
+          ETag: String(PartNumber),
+        })),
+      };
+    });
+    mock.on(HeadObjectCommand).callsFake(async (input: Place) => {
+      const bytes = files.get(nameOf(input));
+      if (!bytes) throw new NotFound({ message: 'NotFound', $metadata: {} });
+      return { ContentLength: bytes.length };
     });
     mock.on(DeleteObjectCommand).callsFake(async (input: Place) => {
       files.delete(nameOf(input));

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startUpload } from '@rounds/contract/learning/lectures.uploads';
 import type { Note } from '@rounds/contract/learning/notes';
 import type { Compliance } from '@rounds/contract/learning/lectures';
 import { it } from 'vitest';
@@ -92,3 +93,32 @@ export async function uploadRecording(client: Client): Promise<number> {
   const headers = { 'content-type': type };
   return succeeded(await client.send<Note>('POST', '/api/notes/upload-lecture', { body, headers })).body.id;
 }
+
+/** The shortest recording that is all ASCII: clients that send text can send it. */
+export const spokenText = `RIFF${'\0'.repeat(4)}WAVEfmt ${'\0'.repeat(64)}`;
+
+/** What begins the upload of a file in pieces. */
+export const intentOf = (size: number, fingerprint = `of ${size}`) => ({
+  name: 'lecture.wav',
+  type: 'audio/wav',
+  size,
+  fingerprint,
+  lecture: { title: 'Heart failure, part 1', subject: 'public_health' as const, compliance: fullRights },
+});
+
+const fullRights = {
+  contentSource: 'user_owned' as const,
+  rightsConfirmation: true as const,
+  originalCreator: 'Anna Berg',
+};
+
+/** Begins an upload. @returns its id */
+export const beginUpload = async (client: Client, size: number, fingerprint?: string): Promise<string> =>
+  succeeded(await client.call(startUpload, { body: intentOf(size, fingerprint) })).body.id;
+
+/** What a sender of a piece says of it. */
+export const pieceHeaders = (offset: number) => ({
+  'tus-resumable': '1.0.0',
+  'upload-offset': String(offset),
+  'content-type': 'application/offset+octet-stream',
+});

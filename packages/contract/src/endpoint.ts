@@ -6,7 +6,7 @@ import { type ApiFailure, sharedErrors } from './errors.ts';
  * The server registers it, the OpenAPI document lists it, and the client's call takes its types from it.
  */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's notation: `/api/scenarios/:id`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
@@ -22,7 +22,8 @@ export interface Endpoint {
   readonly answer: z.ZodType;
   /** The type of an answer that is a file; JSON without it. */
   readonly answerType?: 'application/pdf' | 'application/octet-stream';
-  readonly status?: 200 | 201 | 202;
+  /** 204: headers alone. */
+  readonly status?: 200 | 201 | 202 | 204;
   /** What this call may fail with, beside what any call may (`errorsOf`). A handler's `fail` takes these codes and no others. */
   readonly errors?: readonly ApiFailure[];
 }

@@ -18,7 +18,8 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export interface ApiFailure<Code extends string = string> {
   /** Unique in the whole product, and never used again for something else. */
   readonly code: Code;
-  readonly status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 507;
+  readonly status:
+    400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 423 | 429 | 431 | 500 | 503 | 507;
   /** What happened, and what to do about it. `{{wait}}` stands for the time to wait. */
   readonly message: string;
   /** The field of the form that it belongs to. */

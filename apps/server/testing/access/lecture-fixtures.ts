@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { linkMedia } from '@rounds/contract/learning/lectures';
 import { succeeded } from '../factories.ts';
-import { type FormParts, formText, lectureFields, recording, uploadRecording } from '../lectures.ts';
+import {
+  beginUpload,
+  type FormParts,
+  formText,
+  intentOf,
+  lectureFields,
+  pieceHeaders,
+  recording,
+  spokenText,
+  uploadRecording,
+} from '../lectures.ts';
 import type { Fixture } from './fixtures.ts';
 
 export const form =
@@ -30,4 +41,27 @@ export const mediaLink: Fixture = async ({ owner: { client } }) => {
   const params = { id: await uploadRecording(client) };
   const { url } = succeeded(await client.call(linkMedia, { params })).body;
   return { params, query: Object.fromEntries(new URL(url, 'http://rounds.test').searchParams) };
+};
+
+export const newUpload: Fixture = async () => ({ body: intentOf(spokenText.length) });
+
+const begun = async ({ owner: { client } }: Parameters<Fixture>[0]) =>
+  beginUpload(client, spokenText.length, randomUUID());
+
+export const openUpload: Fixture = async (world) => {
+  await world.server.db.run('delete from lecture_uploads');
+  return { params: { id: await begun(world) } };
+};
+
+export const piece: Fixture = async (world) => ({
+  ...(await openUpload(world)),
+  body: spokenText,
+  headers: pieceHeaders(0),
+});
+
+export const wholeUpload: Fixture = async (world) => {
+  const on = await openUpload(world);
+  const address = `/api/lecture-uploads/${String(on.params?.['id'])}`;
+  succeeded(await world.owner.client.send('PATCH', address, { body: spokenText, headers: pieceHeaders(0) }));
+  return on;
 };

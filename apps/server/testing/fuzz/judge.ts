@@ -52,6 +52,8 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
   const isFile = endpoint.answerType === 'application/octet-stream';
   const isPart = isFile && status === 206 && headers['content-range'] !== undefined;
   if (status !== (endpoint.status ?? 200) && !isPart) return [`${status} is not in the contract`];
+  // Headers alone.
+  if (status === 204) return text === '' ? [] : ['a body where there is none'];
   // A file has the type of what somebody uploaded.
   if (isFile) return [];
   if (endpoint.answerType)

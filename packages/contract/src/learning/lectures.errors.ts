@@ -20,6 +20,23 @@ export const lectureErrors = defineErrors({
     status: 408,
     message: 'The upload was interrupted. Nothing was stored. Please try again.',
   },
+  lecture_upload_not_found: {
+    status: 404,
+    message: 'This upload can’t be found. It may have been canceled, or it was left for more than a day.',
+  },
+  lecture_uploads_full: {
+    status: 409,
+    message: 'You have three unfinished uploads. Finish or cancel one of them first.',
+  },
+  upload_unfinished: { status: 409, message: 'Some of this file hasn’t arrived yet.' },
+  upload_elsewhere: {
+    status: 409,
+    message: 'The upload goes on from another place. Ask how far it is, and send what follows.',
+  },
+  upload_busy: {
+    status: 423,
+    message: 'This file is being sent from another page or device. Please try again in a moment.',
+  },
   note_file_too_large: {
     status: 413,
     message: 'This file is too large. It can have up to 20 MB.',

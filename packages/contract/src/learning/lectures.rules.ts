@@ -6,6 +6,18 @@ export const mediaLimits: Readonly<Record<MediaType, number>> = {
   audio: 500 * 1024 * 1024,
   video: 1024 * 1024 * 1024,
 };
+
+/** Files of more bytes than this are sent in pieces, and go on where they were interrupted. */
+export const resumableFrom = 8 * 1024 * 1024;
+/** Bytes of a piece: what a proxy lets through, and what one request sends on a slow line. */
+export const uploadPiece = 16 * 1024 * 1024;
+/** Unfinished uploads that a learner can have. */
+export const mostUploads = 3;
+/** An unfinished upload that nobody goes on with is removed after so many hours. */
+export const uploadHours = 24;
+/** In characters. */
+export const uploadLengths = { name: 300, type: 100, fingerprint: 100 } as const;
+
 /** Of a file that a note's text is taken from. */
 export const noteFileLimit = 20 * 1024 * 1024;
 

@@ -25,11 +25,11 @@ it.each([
   expect((await findEngine(service))?.name ?? null).toBe(name);
 });
 
-it('a basic draft has a line for each time the speaker goes on', async () => {
+it('a basic draft has a sentence for each time the speaker goes on', async () => {
   vi.stubEnv('PATH', pathWith(folder, { ffmpeg: '', pocketsphinx_continuous: said }));
   const engine = await findEngine(undefined);
   expect(await engine?.transcribe('/tmp/lecture.wav')).toEqual([
-    { start: 0.2, end: 1.1, text: 'edema is' },
-    { start: 2, end: 2.6, text: 'swelling' },
+    { start: 0.2, end: 1.1, text: 'Edema is.' },
+    { start: 2, end: 2.6, text: 'Swelling.' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /** As much as tells what a file is. */
-const headBytes = 4100;
+export const headBytes = 4100;
 
 export interface Incoming {
   readonly head: Buffer;

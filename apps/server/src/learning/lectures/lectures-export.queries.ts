@@ -7,6 +7,11 @@ export const exportLectures = exportPart({
   lecture_files: `
     select x.key, x.note_id as "noteId", x.mime_type as "mimeType", x.size, iso_instant(x.seen_at) as "seenAt"
     from lecture_files x ${ofLearner}`,
+  lecture_uploads: `
+    select key, name, declared_type as "declaredType", size, fingerprint, fields, ip_address as "ipAddress",
+      user_agent as "userAgent", media_type as "mediaType", note_id as "noteId", iso_instant(created_at) as "createdAt",
+      iso_instant(seen_at) as "seenAt"
+    from lecture_uploads where user_id = $userId order by created_at`,
   content_rights_verification: `
     select x.id, x.note_id as "noteId", x.verification_type as "verificationType",
       x.verification_details as "verificationDetails", x.ip_address as "ipAddress", x.user_agent as "userAgent",

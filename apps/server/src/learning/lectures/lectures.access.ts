@@ -4,10 +4,15 @@ import {
   mediaLink,
   noteFileForm,
   recordingForm,
+  newUpload,
+  openUpload,
+  piece,
+  wholeUpload,
 } from '../../../testing/access/lecture-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
 const none = '404 lecture_not_found';
+const noUpload = '404 lecture_upload_not_found';
 const segments = [{ start: 0, end: 1, text: 'Edema is swelling.' }];
 
 /** A lecture is its owner's alone; its recording also plays by a link that the owner made. */
@@ -18,5 +23,10 @@ export const access: AccessRows = {
   'PUT /api/notes/:id/transcription': [lecture({ segments }), out, none, none, 200],
   'POST /api/notes/:id/transcription/retry': [failedLecture, out, none, none, 200],
   'POST /api/notes/:id/media-link': [lecture(), out, none, none, 200],
+  'POST /api/lecture-uploads': [newUpload, out, 201, 201, 201],
+  'GET /api/lecture-uploads/:id': [openUpload, out, noUpload, noUpload, 200],
+  'PATCH /api/lecture-uploads/:id': [piece, out, noUpload, noUpload, 204],
+  'DELETE /api/lecture-uploads/:id': [openUpload, out, noUpload, noUpload, 200],
+  'POST /api/lecture-uploads/:id/finish': [wholeUpload, out, noUpload, noUpload, 201],
   'GET /api/lecture-media/:id': [mediaLink, 200, 200, 200, 200],
 };

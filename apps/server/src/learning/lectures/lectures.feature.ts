@@ -6,6 +6,7 @@ import { findEngine } from './engines.ts';
 import { exportLectures } from './lectures-export.queries.ts';
 import { lecturesRoutes } from './lectures.routes.ts';
 import { sweep } from './lectures.service.ts';
+import { expireUploads } from './uploads.service.ts';
 import { failStalled, transcribe, transcriptionJob } from './transcription.service.ts';
 
 const storageOf = appSingleton(({ config }) => openStorage(config));
@@ -26,7 +27,11 @@ export const lectures: Feature = {
       transcribe(deps, noteId, await findEngine(config.transcription, context.fetch)),
     );
     jobs.schedule('lectures.sweep', '* * * * *', () =>
-      runParts({ files: () => sweep(deps), transcriptions: () => failStalled(deps) }),
+      runParts({
+        uploads: () => expireUploads(deps),
+        files: () => sweep(deps),
+        transcriptions: () => failStalled(deps),
+      }),
     );
   },
   exportParts: { lectures: exportLectures },

@@ -17,6 +17,14 @@ const seenFile = statement({
 /** Says that a file still arrives. */
 export const touchFile = (sql: Sql, key: string, now: Date) => sql.query(seenFile, { key, now });
 
+const typedFile = statement({
+  name: 'lecture_file_type',
+  text: 'update lecture_files set mime_type = $mimeType where key = $key',
+});
+/** Says what a file is, once its first bytes tell. */
+export const setFileType = (sql: Sql, key: string, mimeType: string) =>
+  sql.query(typedFile, { key, mimeType });
+
 const attachedFile = statement({
   name: 'lecture_file_attach',
   text: 'update lecture_files set note_id = $noteId, size = $size where key = $key and note_id is null returning key',
@@ -34,10 +42,13 @@ export const deleteFile = (sql: Sql, key: string) => sql.query(deletedFile, { ke
 
 const orphans = statement({
   name: 'lecture_files_without_note',
-  text: 'select key from lecture_files where note_id is null and seen_at < $before order by seen_at limit 500',
+  text: `
+    select f.key from lecture_files f
+    where f.note_id is null and f.seen_at < $before and not exists (select from lecture_uploads u where u.key = f.key)
+    order by f.seen_at limit 500`,
   row: z.object({ key: z.string() }),
 });
-/** Files that no note has and that nobody sends. */
+/** Files that no note has and that nobody sends, nor may go on to send. */
 export const selectOrphans = (sql: Sql, before: Date) => sql.query(orphans, { before });
 
 const newRights = statement({

@@ -16,8 +16,9 @@ import type { LectureDeps } from './lecture-deps.ts';
 import * as lectures from './lectures.service.ts';
 import { textOfFile } from './note-files.ts';
 import * as transcription from './transcription.service.ts';
+import { uploading } from './upload-limits.ts';
+import { uploadsRoutes } from './uploads.routes.ts';
 
-const uploading: Limit = { name: 'lectures', max: 20, seconds: 60 * 60, key: byLearner };
 const reading: Limit = { name: 'note-files', max: 60, seconds: 60 * 60, key: byLearner };
 
 /** Our own limits say more than the parser's, which come after them. */
@@ -28,6 +29,7 @@ export async function lecturesRoutes(app: FastifyInstance, deps: LectureDeps): P
     await forms.register(multipart, { limits });
     formRoutes(forms, deps);
   });
+  await app.register((uploads) => uploadsRoutes(uploads, deps));
   serve(app, contract.getTranscription, ({ user, params, fail }) =>
     transcription.readTranscription(deps, user.userId, params.id, fail),
   );

@@ -4,6 +4,7 @@ import type { LectureFields } from '@rounds/contract/learning/lectures';
 import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
 import type { Note } from '@rounds/contract/learning/notes';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
@@ -82,16 +83,30 @@ export async function createLecture(
   fail: Refusal,
 ): Promise<Json<Note>> {
   return db.transaction(async (tx) => {
-    const now = clock.now();
-    const id = await insertLectureNote(tx, userId, { ...fields, mediaType: media.mediaType }, key, now);
-    if (!(await queries.attachFile(tx, key, id, size))) throw fail('upload_interrupted');
-    await queries.insertRights(tx, id, fields.compliance, from, now);
-    await insertJob(tx, id, now);
-    await jobs.enqueue(tx, transcriptionJob, { noteId: id });
-    const note = await selectOptionalNote(tx, userId, id);
-    if (!note) throw new Error(`No note ${id}`);
+    const file = { key, size, mediaType: media.mediaType };
+    const id = await makeLecture({ clock, jobs }, tx, userId, fields, file, from);
+    const note = id === null ? null : await selectOptionalNote(tx, userId, id);
+    if (!note) throw fail('upload_interrupted');
     return note;
   });
+}
+
+/** @returns the id of the note; null where the file is gone, and the transaction then has to fail */
+export async function makeLecture(
+  { clock, jobs }: Pick<LectureDeps, 'clock' | 'jobs'>,
+  tx: Sql,
+  userId: number,
+  fields: LectureFields,
+  { key, size, mediaType }: Pick<StoredFile, 'key' | 'size'> & Pick<Media, 'mediaType'>,
+  from: { readonly address: string; readonly userAgent: string | null },
+): Promise<number | null> {
+  const now = clock.now();
+  const id = await insertLectureNote(tx, userId, { ...fields, mediaType }, key, now);
+  if (!(await queries.attachFile(tx, key, id, size))) return null;
+  await queries.insertRights(tx, id, fields.compliance, from, now);
+  await insertJob(tx, id, now);
+  await jobs.enqueue(tx, transcriptionJob, { noteId: id });
+  return id;
 }
 
 /** Removes the files of deleted notes and learners, and what was left by a process that died in an upload. */

@@ -1,6 +1,7 @@
-import type { Compliance, TranscriptSegment } from '@rounds/contract/learning/lectures';
+import type { Compliance, LectureFields, TranscriptSegment } from '@rounds/contract/learning/lectures';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
 import { instant } from '../../platform/db/columns.ts';
 import { userNotes } from '../notes/notes.tables.ts';
 
@@ -29,6 +30,46 @@ export const lectureFiles = pgTable(
     index('lecture_files_without_note')
       .on(table.seenAt)
       .where(sql`${table.noteId} is null`),
+  ],
+);
+
+/**
+ * Uploads that go on where they were interrupted. While one is there, the sweep leaves its file alone; a deleted row is all it
+ * takes to have the bytes removed.
+ */
+export const lectureUploads = pgTable(
+  'lecture_uploads',
+  {
+    /** Of the file. */
+    key: text('key').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the file, as its sender calls it. */
+    name: text('name').notNull(),
+    declaredType: text('declared_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    fields: json('fields').$type<LectureFields>().notNull(),
+    /** From where the rights were confirmed. */
+    ipAddress: text('ip_address').notNull(),
+    userAgent: text('user_agent'),
+    /** What its first bytes say; null before they are here. */
+    mediaType: text('media_type'),
+    /** What became of it. */
+    noteId: integer('note_id').references(() => userNotes.id, { onDelete: 'cascade' }),
+    /** The request that writes, until when that holds, and whether another one waits for it. */
+    holder: text('holder'),
+    heldUntil: instant('held_until'),
+    isWanted: boolean('is_wanted').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    /** When something of it last came. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    index('lecture_uploads_of_learner').on(table.userId),
+    index('lecture_uploads_of_note').on(table.noteId),
+    index('lecture_uploads_seen').on(table.seenAt),
   ],
 );
 

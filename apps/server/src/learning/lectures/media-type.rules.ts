@@ -18,6 +18,12 @@ const kinds: Readonly<Record<string, MediaType>> = {
 /** Containers that begin alike with a picture and without. */
 const eitherWay = new Set(['video/mp4', 'video/webm', 'video/matroska', 'video/x-matroska']);
 
+/** What a sender takes a file for; null where that is no recording. */
+export function declaredTypeOf(type: string): MediaType | null {
+  if (type.startsWith('audio/')) return 'audio';
+  return type.startsWith('video/') ? 'video' : null;
+}
+
 export interface Media {
   readonly mediaType: MediaType;
   readonly mimeType: string;

@@ -31,7 +31,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** What has no punctuation is split where the speaker pauses. */
+/** What has no punctuation is split where the speaker pauses, and each part written as a sentence: what reads the note ends there. */
 export function sentencesOf(words: readonly Word[]): TranscriptSegment[] {
   const sentences: { start: number; end: number; text: string }[] = [];
   for (const { text, start, end } of words) {
@@ -41,7 +41,10 @@ export function sentencesOf(words: readonly Word[]): TranscriptSegment[] {
       last.end = end;
     } else sentences.push({ text, start, end });
   }
-  return sentences;
+  return sentences.map(({ text, ...times }) => ({
+    ...times,
+    text: `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`,
+  }));
 }
 
 const longestText = 5000;

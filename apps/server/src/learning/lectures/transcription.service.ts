@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Transcription, TranscriptSegment } from '@rounds/contract/learning/lectures';
@@ -15,6 +13,7 @@ import * as lectures from './lectures.queries.ts';
 import { saveLectureText } from '../notes/index.ts';
 import { cutsOf, placed, textOf } from './pieces.rules.ts';
 import { cut, has, measure } from './programs.ts';
+import { makeTemporaryFolder, removeLeftFolders } from './temporary-folder.ts';
 import * as queries from './transcription.queries.ts';
 
 export const transcriptionJob = 'lectures.transcribe';
@@ -43,7 +42,9 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
   }
   const started = { ...job, status: 'processing', engine: engine.name, reason: null } as const;
   if (!(await save(job.status, started))) return;
-  const folder = await mkdtemp(path.join(tmpdir(), 'rounds-lecture-'));
+  await removeLeftFolders();
+  const temporary = await makeTemporaryFolder();
+  const { folder } = temporary;
   try {
     const file = path.join(folder, 'recording');
     await pipeline(await deps.storage.read(media.key), createWriteStream(file, { mode: 0o600 }));
@@ -55,7 +56,7 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
     if (last) await save('processing', { ...last, status: 'failed', reason });
     if (!(error instanceof Unreadable)) throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await temporary.remove();
   }
 }
 

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, open, rm, stat } from 'node:fs/promises';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../private-folder.ts';
-import { FileMissing, type Storage, checkKey } from './storage.ts';
+import { FileMissing, type Pieces, type Storage, checkKey } from './storage.ts';
 
 /** Files in a folder of this machine. One is written beside its place and moved there when it is whole and on the disk. */
 export function openFolder(folder: string): Storage {
@@ -22,10 +22,7 @@ export function openFolder(folder: string): Storage {
       }
     },
     async read(key, range) {
-      const file = await open(placeOf(key)).catch((error: unknown) => {
-        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        throw isMissing ? new FileMissing('There is no such file', { cause: error }) : error;
-      });
+      const file = await open(placeOf(key)).catch(missing);
       return createReadStream('', { fd: file, ...range });
     },
     async remove(key) {
@@ -34,5 +31,35 @@ export function openFolder(folder: string): Storage {
       await rm(`${place}.part`, { force: true });
       await rm(place, { force: true });
     },
+    pieces: piecesIn(folder, placeOf),
   };
+}
+
+/** What arrives in pieces is written to the same part, and its size says how much is there. */
+function piecesIn(folder: string, placeOf: (key: string) => string): Pieces {
+  const partOf = (key: string) => `${placeOf(key)}.part`;
+  return {
+    async start(key) {
+      await makePrivateFolder(folder);
+      await (await open(partOf(key), 'a', 0o600)).close();
+    },
+    async size(key) {
+      const part = await stat(partOf(key)).catch(() => stat(placeOf(key)).catch(missing));
+      return part.size;
+    },
+    async append(key, from, content) {
+      const part = partOf(key);
+      await pipeline(content, createWriteStream(part, { flags: 'r+', start: from, flush: true }));
+      return (await stat(part).catch(missing)).size;
+    },
+    async finish(key) {
+      // Where it has been moved already, there is no part.
+      await rename(partOf(key), placeOf(key)).catch(() => stat(placeOf(key)).catch(missing));
+    },
+  };
+}
+
+function missing(error: unknown): never {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  throw isMissing ? new FileMissing('There is no such file', { cause: error }) : error;
 }

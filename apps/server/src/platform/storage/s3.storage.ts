@@ -1,6 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { bucketPieces } from './s3.pieces.ts';
 import { FileMissing, type Storage, checkKey } from './storage.ts';
 
 /** Two parts of 8 MB are in memory for one upload, whatever its size. */
@@ -25,7 +26,9 @@ export function openBucket(url: URL): Storage {
     Bucket: url.hostname,
     Key: [...folders, checkKey(key)].join('/'),
   });
+  const pieces = bucketPieces(client, placeOf);
   return {
+    pieces,
     async put(key, content) {
       let size = 0;
       const counted = new Transform({
@@ -63,6 +66,7 @@ export function openBucket(url: URL): Storage {
       return Body;
     },
     async remove(key) {
+      await pieces.abort(key);
       await client.send(new DeleteObjectCommand(placeOf(key)));
     },
   };

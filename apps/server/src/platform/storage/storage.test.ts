@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeBucket } from '../../../testing/fake-bucket.ts';
@@ -13,8 +14,10 @@ const large = Buffer.from(Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, place
 const halves = (content: Buffer) => [content.subarray(0, 5_000_000), content.subarray(5_000_000)];
 
 /** Fails when a part of an upload to S3 is already there. */
-function* cutOff() {
+async function* cutOff() {
   yield large;
+  // So that it is there before the end.
+  await setTimeout(100);
   throw new Error('Gone');
 }
 
@@ -43,8 +46,43 @@ function holds(placeOf: () => Place) {
     await expect(storage.put(newKey(), Readable.from(cutOff()))).rejects.toThrow();
     const destroyed = new Readable({ read: () => undefined });
     destroyed.push(large.subarray(0, 1000));
-    setTimeout(() => destroyed.destroy(), 50);
-    await expect(storage.put(newKey(), destroyed)).rejects.toThrow();
+    const put = storage.put(newKey(), destroyed);
+    void setTimeout(50).then(() => destroyed.destroy());
+    await expect(put).rejects.toThrow();
+    expect(await files()).toEqual(before);
+  });
+
+  it('takes a file in pieces, and knows how far it is', async () => {
+    const { storage } = placeOf();
+    const { pieces } = storage;
+    const key = newKey();
+    await expect(pieces.size(key)).rejects.toThrow(FileMissing);
+    await pieces.start(key);
+    await pieces.start(key);
+    expect(await pieces.size(key)).toBe(0);
+    const total = large.length;
+    const first = await pieces.append(key, 0, Readable.from([large.subarray(0, 6_000_000)]), total);
+    expect(first).toBe(6_000_000);
+    expect(await pieces.size(key)).toBe(first);
+    expect(await pieces.append(key, first, Readable.from([large.subarray(first)]), total)).toBe(total);
+    await pieces.finish(key);
+    await pieces.finish(key);
+    expect(await pieces.size(key)).toBe(total);
+    expect((await buffer(await storage.read(key))).equals(large)).toBe(true);
+    await storage.remove(key);
+    await expect(pieces.size(key)).rejects.toThrow(FileMissing);
+    await expect(pieces.finish(key)).rejects.toThrow(FileMissing);
+  });
+
+  it('keeps what came of a piece that is cut off, and removes what is only begun', async () => {
+    const { storage, files } = placeOf();
+    const before = await files();
+    const key = newKey();
+    await storage.pieces.start(key);
+    await expect(storage.pieces.append(key, 0, Readable.from(cutOff()), 2 * large.length)).rejects.toThrow();
+    const kept = await storage.pieces.size(key);
+    expect([kept > 0, kept <= large.length]).toEqual([true, true]);
+    await storage.remove(key);
     expect(await files()).toEqual(before);
   });
 

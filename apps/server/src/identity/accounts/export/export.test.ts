@@ -28,6 +28,8 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   // Names of staff.
   payment_refunds: ['requester'],
   referrals: ['reviewer'],
+  // Which request writes at this moment.
+  lecture_uploads: ['holder', 'heldUntil', 'isWanted'],
   // How far the mail is, not what it says.
   notifications: ['claimedUntil', 'tries'],
 };

@@ -19,25 +19,20 @@ const transcriptionKey = (id: number) => ['transcription', id] as const;
 const isAtWork = (transcription: Transcription | undefined) =>
   transcription?.status === 'pending' || transcription?.status === 'processing';
 
-export function useUploadLecture() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      file,
-      fields,
-      compliance,
-      ...options
-    }: NewLecture & Pick<UploadOptions, 'signal' | 'onProgress'>) => {
-      const form = new FormData();
-      // Fields come before the file: what is wrong with them is known before it has been sent.
-      for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
-      form.set('noteType', 'recorded_lecture');
-      form.set('compliance', JSON.stringify(compliance));
-      form.set('file', file);
-      return upload<typeof uploadLecture>('/api/notes/upload-lecture', { form, ...options });
-    },
-    onSuccess: () => refetchFollowers(client, 'followsNotes'),
-  });
+/** Sends a lecture as a form, as a whole. */
+export function sendForm({
+  file,
+  fields,
+  compliance,
+  ...options
+}: NewLecture & Pick<UploadOptions, 'signal' | 'onProgress'>) {
+  const form = new FormData();
+  // Fields come before the file: what is wrong with them is known before it has been sent.
+  for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
+  form.set('noteType', 'recorded_lecture');
+  form.set('compliance', JSON.stringify(compliance));
+  form.set('file', file);
+  return upload<typeof uploadLecture>('/api/notes/upload-lecture', { form, ...options });
 }
 
 export function useReadNoteFile() {

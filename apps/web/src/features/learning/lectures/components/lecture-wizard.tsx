@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../../api/client.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { getSession } from '../../../../session/session.ts';
@@ -6,14 +6,15 @@ import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useUploadLecture } from '../api/lectures.ts';
 import { emptyLecture, firstMissing, lectureOf, steps, type Step } from '../lecture-form.rules.ts';
 import { forgetRecording } from '../recording/kept-recording.ts';
+import { useLectureUpload } from '../use-lecture-upload.ts';
 import { DetailsStep } from './details-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { RightsStep } from './rights-step.tsx';
 import { StepList } from './step-list.tsx';
+import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { UploadState } from './upload-state.tsx';
 
 /** Uploads a recorded lecture in four steps. What was typed, and what was recorded here, stays until it is on the server. */
@@ -23,54 +24,49 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const [step, setStep] = useState<Step>('details');
   const [file, setFile] = useState<File | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [share, setShare] = useState(0);
-  const uploading = useRef<AbortController | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const send = useUploadLecture();
+  const upload = useLectureUpload({
+    onSuccess: ({ id }, sent) => {
+      // What goes on after a reload need not be what is in this form.
+      const isOfForm = 'fields' in sent || sent.upload.title === fields.title.trim();
+      if (isOfForm) {
+        void forgetRecording(getSession().user?.id ?? 0).catch(() => undefined);
+        clear();
+      }
+      toast({ title: t('upload.done'), variant: 'success' });
+      onUploaded(id);
+    },
+    onError: (error, isCanceled) => {
+      if (isCanceled) toast({ title: t('upload.canceled') });
+      else if (!(error instanceof ApiError && error.status === 402))
+        toast({ title: t('upload.error'), description: t('upload.failed'), variant: 'destructive' });
+    },
+  });
   const lecture = lectureOf(fields, file);
   const index = steps.indexOf(step);
-  // Leaving the tab cancels: nothing would show that it goes on.
-  useEffect(() => () => uploading.current?.abort(), []);
-
+  // What failed here is tried again here.
+  const isTriedAgain = step === 'review' && upload.error !== null && upload.isKept;
   const go = (to: Step) => {
     setStep(to);
     setAttempt(0);
     // After it has been drawn: the heading is another step's then.
     requestAnimationFrame(() => heading.current?.focus());
   };
-  const upload = () => {
-    if (!lecture || send.isPending) return;
-    const controller = new AbortController();
-    uploading.current = controller;
-    setShare(0);
-    send.mutate(
-      { ...lecture, signal: controller.signal, onProgress: setShare },
-      {
-        onSuccess: ({ id }) => {
-          void forgetRecording(getSession().user?.id ?? 0).catch(() => undefined);
-          clear();
-          toast({ title: t('upload.done'), variant: 'success' });
-          onUploaded(id);
-        },
-        onError: (error) => {
-          if (controller.signal.aborted) toast({ title: t('upload.canceled') });
-          else if (!(error instanceof ApiError && error.status === 402))
-            toast({ title: t('upload.error'), description: t('upload.failed'), variant: 'destructive' });
-        },
-      },
-    );
-  };
   const next = (event: SubmitEvent) => {
     event.preventDefault();
     const missing = firstMissing(fields, file);
     const following = steps[index + 1];
-    if (!following) upload();
+    if (!following && lecture) upload.send(lecture);
+    else if (!following) return;
     else if (missing?.step === step) setAttempt(attempt + 1);
     else go(following);
   };
 
   return (
     <form noValidate onSubmit={next} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      {!upload.isPending && !isTriedAgain && (
+        <UnfinishedUploads onGoOn={(one, rest) => upload.send({ upload: one, file: rest })} />
+      )}
       <StepList current={step} />
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
         {t(`step.${step}`)}
@@ -79,18 +75,13 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       {step === 'file' && <FileStep file={file} onFile={setFile} attempt={attempt} />}
       {step === 'rights' && <RightsStep form={fields} change={change} attempt={attempt} />}
       {step === 'review' && <ReviewStep form={fields} file={file} />}
-      <UploadState
-        isPending={send.isPending}
-        share={share}
-        error={uploading.current?.signal.aborted ? null : send.error}
-        onCancel={() => uploading.current?.abort()}
-      />
+      <UploadState upload={upload} />
       <OfflineHint />
       <div className="flex flex-wrap gap-3">
         {index > 0 && (
           <Button
             variant="secondary"
-            disabled={send.isPending}
+            disabled={upload.isPending}
             onClick={() => go(steps[index - 1] ?? 'details')}
           >
             {t('back')}
@@ -98,11 +89,11 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         )}
         <Button
           type="submit"
-          pending={send.isPending}
+          pending={upload.isPending}
           disabled={step === 'review' && !lecture}
           className="max-sm:grow"
         >
-          {t(step !== 'review' ? 'next' : send.isError ? 'upload.retry' : 'upload.start')}
+          {t(step !== 'review' ? 'next' : upload.error ? 'upload.retry' : 'upload.start')}
         </Button>
       </div>
     </form>

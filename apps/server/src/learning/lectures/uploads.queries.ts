@@ -1,0 +1,171 @@
+import { LectureFields } from '@rounds/contract/learning/lectures';
+import { mediaTypes, type MediaType } from '@rounds/contract/learning/lectures.rules';
+import { Instant } from '@rounds/contract/common';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** An upload as it is told to its sender, but for how much of it is here: that only the storage knows. */
+const Upload = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  title: z.string(),
+  size: z.number(),
+  fingerprint: z.string(),
+  createdAt: Instant,
+  noteId: z.int().nullable(),
+  mediaType: z.enum(mediaTypes).nullable(),
+  declaredType: z.string(),
+});
+export type Upload = Readonly<z.output<typeof Upload>>;
+
+const columns = `
+  u.key as id, u.name, u.fields ->> 'title' as title, u.size::float8 as size, u.fingerprint,
+  iso_instant(u.created_at) as "createdAt", u.note_id as "noteId", u.media_type as "mediaType",
+  u.declared_type as "declaredType"`;
+
+const uploadByKey = statement({
+  name: 'lecture_upload_by_key',
+  text: `select ${columns} from lecture_uploads u where u.key = $key and u.user_id = $userId`,
+  row: Upload,
+});
+export async function selectOptionalUpload(sql: Sql, userId: number, key: string): Promise<Upload | null> {
+  const [row] = await sql.query(uploadByKey, { key, userId });
+  return row ?? null;
+}
+
+const openUploads = statement({
+  name: 'lecture_uploads_open',
+  text: `
+    select ${columns} from lecture_uploads u where u.user_id = $userId and u.note_id is null
+    order by u.created_at desc, u.key limit 100`,
+  row: Upload,
+});
+export const selectOpenUploads = (sql: Sql, userId: number) => sql.query(openUploads, { userId });
+
+const lockedUser = statement({
+  name: 'lecture_upload_user_lock',
+  text: 'select id from users where id = $userId for no key update',
+  row: z.object({ id: z.int() }),
+});
+/** One new upload of a learner at a time: they are counted. */
+export const lockUploader = (sql: Sql, userId: number) => sql.query(lockedUser, { userId });
+
+/** Who sends what. */
+export interface NewUpload {
+  readonly userId: number;
+  readonly name: string;
+  readonly declaredType: string;
+  readonly size: number;
+  readonly fingerprint: string;
+  readonly fields: LectureFields;
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+const newUpload = statement({
+  name: 'lecture_upload_insert',
+  text: `
+    insert into lecture_uploads (key, user_id, name, declared_type, size, fingerprint, fields, ip_address, user_agent,
+      created_at, seen_at)
+    values ($key, $userId, $name, $declaredType, $size, $fingerprint, $fields::json, $address, $userAgent, $now, $now)`,
+});
+export const insertUpload = (sql: Sql, key: string, { fields, ...upload }: NewUpload, now: Date) =>
+  sql.query(newUpload, { key, ...upload, fields: JSON.stringify(fields), now });
+
+const changedUpload = statement({
+  name: 'lecture_upload_fields',
+  text: `
+    update lecture_uploads set name = $name, fields = $fields::json, ip_address = $address, user_agent = $userAgent, seen_at = $now
+    where key = $key`,
+});
+/** What was typed, and who confirmed the rights from where, the last time. */
+export const updateUpload = (
+  sql: Sql,
+  key: string,
+  { name, fields, address, userAgent }: NewUpload,
+  now: Date,
+) => sql.query(changedUpload, { key, name, fields: JSON.stringify(fields), address, userAgent, now });
+
+const typedUpload = statement({
+  name: 'lecture_upload_type',
+  text: 'update lecture_uploads set media_type = $mediaType where key = $key',
+});
+export const setUploadType = (sql: Sql, key: string, mediaType: MediaType) =>
+  sql.query(typedUpload, { key, mediaType });
+
+const lockedUpload = statement({
+  name: 'lecture_upload_lock',
+  text: `
+    select note_id as "noteId", fields, media_type as "mediaType", ip_address as address, user_agent as "userAgent"
+    from lecture_uploads where key = $key and user_id = $userId for update`,
+  row: z.object({
+    noteId: z.int().nullable(),
+    fields: LectureFields,
+    mediaType: z.enum(mediaTypes).nullable(),
+    address: z.string(),
+    userAgent: z.string().nullable(),
+  }),
+});
+/** What a note is made of, for one transaction at a time. */
+export async function lockOptionalUpload(sql: Sql, userId: number, key: string) {
+  const [row] = await sql.query(lockedUpload, { key, userId });
+  return row ?? null;
+}
+
+const finishedUpload = statement({
+  name: 'lecture_upload_finish',
+  text: 'update lecture_uploads set note_id = $noteId where key = $key',
+});
+export const setNote = (sql: Sql, key: string, noteId: number) => sql.query(finishedUpload, { key, noteId });
+
+const deletedUpload = statement({
+  name: 'lecture_upload_delete',
+  text: 'delete from lecture_uploads where key = $key and note_id is null returning key',
+  row: z.object({ key: z.string() }),
+});
+/** Its file is then nobody's. */
+export const deleteUpload = (sql: Sql, key: string) => sql.query(deletedUpload, { key });
+
+const abandonedUploads = statement({
+  name: 'lecture_uploads_abandoned',
+  text: 'delete from lecture_uploads where seen_at < $before',
+});
+export const deleteAbandoned = (sql: Sql, before: Date) => sql.query(abandonedUploads, { before });
+
+const takenUpload = statement({
+  name: 'lecture_upload_take',
+  text: `
+    update lecture_uploads set holder = $holder, held_until = $until, is_wanted = false, seen_at = $now
+    where key = $key and (holder is null or held_until < $now) returning key`,
+  row: z.object({ key: z.string() }),
+});
+const wantedUpload = statement({
+  name: 'lecture_upload_want',
+  text: 'update lecture_uploads set is_wanted = true where key = $key',
+});
+/** Answers whether this request writes from now on; whoever does is told that another waits. */
+export async function take(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
+  if ((await sql.query(takenUpload, { key, holder, until, now })).length > 0) return true;
+  await sql.query(wantedUpload, { key });
+  return false;
+}
+
+const keptUpload = statement({
+  name: 'lecture_upload_keep',
+  text: `
+    update lecture_uploads set held_until = $until, seen_at = $now where key = $key and holder = $holder
+    returning is_wanted as "isWanted"`,
+  row: z.object({ isWanted: z.boolean() }),
+});
+/** Answers whether the request may go on: it is still the one that writes, and no other waits. */
+export async function keep(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
+  const [row] = await sql.query(keptUpload, { key, holder, until, now });
+  return row?.isWanted === false;
+}
+
+const releasedUpload = statement({
+  name: 'lecture_upload_release',
+  text: 'update lecture_uploads set holder = null, held_until = null where key = $key and holder = $holder',
+});
+export const release = (sql: Sql, key: string, holder: string) => sql.query(releasedUpload, { key, holder });

@@ -1,0 +1,103 @@
+import { uploadPiece } from '@rounds/contract/learning/lectures.rules';
+import type { DetailedError } from 'tus-js-client';
+import { ApiError, NetworkError } from '../../../../api/client.ts';
+import { getSession, signOut } from '../../../../session/session.ts';
+
+/** While an upload goes on: it sends, was paused by the learner, or has no network. */
+export type SendState = 'sending' | 'paused' | 'waiting';
+
+/** What the learner can do to an upload while it goes on. */
+export interface SendControl {
+  readonly pause: () => void;
+  readonly resume: () => void;
+}
+
+export interface PieceOptions {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly onState: (state: SendState) => void;
+  readonly onControl: (control: SendControl) => void;
+}
+
+/** Milliseconds. They begin anew once something has arrived. */
+const retryDelays = [0, 1000, 2000, 4000, 8000, 16_000];
+const mayPass = (status: number) => status === 0 || status >= 500 || [408, 409, 423, 429].includes(status);
+
+/**
+ * Sends a file by tus, from where the server says that it is. Goes on by itself where the network comes back.
+ * Throws like `call`; an `AbortError` when `signal` aborts. What has arrived stays on the server.
+ */
+export async function sendPieces(
+  id: string,
+  file: File,
+  { signal, onProgress, onState, onControl }: PieceOptions,
+): Promise<void> {
+  const { Upload } = await import('tus-js-client');
+  const { token } = getSession();
+  const ended = new AbortController();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const set = { state: 'sending' as SendState };
+      const go = (state: SendState) => {
+        set.state = state;
+        onState(state);
+      };
+      const sending = new Upload(file, {
+        uploadUrl: `/api/lecture-uploads/${id}`,
+        chunkSize: uploadPiece,
+        retryDelays,
+        // The server knows what isn't finished: nothing of it is kept in this browser.
+        storeFingerprintForResuming: false,
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+        onProgress: (sent, total) => onProgress(total ? sent / total : 0),
+        onShouldRetry: (error) => navigator.onLine && mayPass(statusOf(error)),
+        onSuccess: () => resolve(),
+        onError: (error) => {
+          const status = 'originalRequest' in error ? statusOf(error) : 0;
+          if (status === 0 && !navigator.onLine) go('waiting');
+          else reject(failureOf(error, status, token));
+        },
+      });
+      const start = () => {
+        go('sending');
+        sending.start();
+      };
+      const stop = () => void sending.abort().catch(() => undefined);
+      addEventListener('online', () => set.state === 'waiting' && start(), { signal: ended.signal });
+      signal.addEventListener(
+        'abort',
+        () => {
+          stop();
+          reject(new DOMException('Canceled', 'AbortError'));
+        },
+        { signal: ended.signal },
+      );
+      onControl({
+        pause: () => {
+          stop();
+          go('paused');
+        },
+        resume: start,
+      });
+      if (signal.aborted) reject(new DOMException('Canceled', 'AbortError'));
+      else start();
+    });
+  } finally {
+    ended.abort();
+  }
+}
+
+const statusOf = (error: DetailedError | Error): number =>
+  'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+
+/** As `call` would have thrown it. */
+function failureOf(error: DetailedError | Error, status: number, token: string | null): Error {
+  if (status === 0 || !('originalResponse' in error))
+    return new NetworkError('The server could not be reached.', { cause: error });
+  const after = error.originalResponse?.getHeader('retry-after') ?? '';
+  const response = new Response(null, { status, headers: { 'retry-after': after } });
+  // Only end the session that was refused: the learner may have signed in again in the meantime.
+  if (status === 401 && token && getSession().token === token) signOut('expired');
+  return new ApiError(response, error.originalResponse?.getBody() ?? '');
+}

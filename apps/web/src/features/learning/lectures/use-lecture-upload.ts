@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LectureUpload } from '@rounds/contract/learning/lectures.uploads';
+import { resumableFrom } from '@rounds/contract/learning/lectures.rules';
+import type { Note } from '@rounds/contract/learning/notes';
+import { ApiError } from '../../../api/client.ts';
+import { sendForm } from './api/lectures.ts';
+import type { SendControl, SendState } from './api/send-pieces.ts';
+import { beginPieces, giveUp, goOnWith, uploadsKey } from './api/uploads.ts';
+import type { NewLecture } from './lecture-form.rules.ts';
+
+/** What is sent: a lecture from its beginning, or what is missing of one. The file is null where nothing is. */
+export type Sent = NewLecture | { readonly upload: LectureUpload; readonly file: File | null };
+
+interface Run {
+  readonly abort: AbortController;
+  /** Of an upload in pieces, once it has begun. */
+  id: string | null;
+  isCanceled: boolean;
+}
+
+interface Options {
+  readonly onSuccess: (note: Note, sent: Sent) => void;
+  /** @param isCanceled by the learner */
+  readonly onError: (error: Error, isCanceled: boolean) => void;
+}
+
+/** Sends a lecture: a small one as a form, a large one in pieces, which can be paused and go on where they were interrupted. */
+export function useLectureUpload({ onSuccess, onError }: Options) {
+  const client = useQueryClient();
+  const [share, setShare] = useState(0);
+  const [state, setState] = useState<SendState>('sending');
+  const [control, setControl] = useState<SendControl | null>(null);
+  const [isCanceled, setIsCanceled] = useState(false);
+  const [isResumable, setIsResumable] = useState(false);
+  const running = useRef<Run | null>(null);
+  const mutation = useMutation({
+    mutationFn: async (sent: Sent) => {
+      const run: Run = { abort: new AbortController(), id: null, isCanceled: false };
+      running.current = run;
+      const { signal } = run.abort;
+      if ('fields' in sent && sent.file.size <= resumableFrom)
+        return sendForm({ ...sent, signal, onProgress: setShare });
+      const upload = 'fields' in sent ? await beginPieces(sent) : sent.upload;
+      run.id = upload.id;
+      setIsResumable(true);
+      if (run.isCanceled) await giveUp(upload.id);
+      if (signal.aborted) throw new DOMException('Canceled', 'AbortError');
+      return goOnWith(upload.id, sent.file, {
+        signal,
+        onProgress: setShare,
+        onState: setState,
+        onControl: setControl,
+      });
+    },
+    onSettled: () => {
+      setControl(null);
+      return Promise.all([uploadsKey, ['notes']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+  // Leaving the tab ends it: nothing would show that it goes on. What a large one has sent stays.
+  useEffect(() => () => running.current?.abort.abort(), []);
+
+  const send = (sent: Sent) => {
+    if (mutation.isPending) return;
+    setShare(0);
+    setState('sending');
+    setIsCanceled(false);
+    setIsResumable(false);
+    mutation.mutate(sent, {
+      onSuccess: (note) => onSuccess(note, sent),
+      onError: (error) => onError(error, running.current?.isCanceled ?? false),
+    });
+  };
+  const cancel = () => {
+    const run = running.current;
+    if (!run) return;
+    setIsCanceled(true);
+    run.isCanceled = true;
+    run.abort.abort();
+    if (run.id === null) return;
+    // Where it can't be told now, it is offered to be discarded, and the server forgets it in a day.
+    void giveUp(run.id)
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ queryKey: uploadsKey }));
+  };
+  const { isPending } = mutation;
+  const error = isCanceled ? null : mutation.error;
+  // What the server refused, or doesn't know, it has removed.
+  const isGone = error instanceof ApiError && [404, 413, 415].includes(error.status);
+  const isKept = isResumable && !isGone;
+  return { send, cancel, isPending, isKept, error, share, state, control };
+}
