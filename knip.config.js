@@ -34,12 +34,12 @@ export default {
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },
     'apps/web': {
-      // The words of requirements and the heads of pages are found by their files' names.
+      // The words of requirements and the heads and openings of pages are found by their files' names.
       entry: [
         'src/main.tsx',
         'src/app/theme-boot.js',
         'src/features/*/*/requirements.ts',
-        'src/screens/*/head.ts',
+        'src/screens/*/{head.ts,opening.tsx}',
         '**/*.test.ts',
       ],
       project: ['{src,build}/**/*.{ts,tsx,js,css}', '*.ts'],

@@ -23,12 +23,14 @@ export default defineConfig({
       polyfill: false,
       /*
        * A chunk lists what comes with each import() of its own, so that all is asked for at once. What every page has
-       * loaded by then needn't be named, and nothing where the import waits until the browser is idle.
+       * loaded by then needn't be named, except in the page itself, and nothing where the import waits until the browser is idle.
        */
-      resolveDependencies: (_file, files, { hostId }) =>
-        /\/(start|progress-notices)-[\w-]{8}\.js$/.test(hostId)
-          ? []
-          : files.filter((file) => !/\/(react|rolldown-runtime|icons|shared)-[\w-]{8}\.js$/.test(file)),
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'html'
+          ? files
+          : /\/(start|progress-notices)-[\w-]{8}\.js$/.test(hostId)
+            ? []
+            : files.filter((file) => !/\/(react|rolldown-runtime|icons|shared)-[\w-]{8}\.js$/.test(file)),
     },
     rolldownOptions: {
       output: {

@@ -7,7 +7,7 @@ import { type Kind, type TestDatabase, openPrepared, present } from './databases
 
 /** The least that a page of the client's build has. */
 export const plainPage =
-  '<!doctype html><html lang="en"><head><title>Rounds</title><meta name="description" content="All."/></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Rounds</title><meta name="description" content="All."/></head><body><div id="root"></div></body></html>';
 
 /** One server for the tests around it, with a client's build of these files in a folder of its own. */
 export function serverWithBuild(kind: Kind, files: Readonly<Record<string, string | Buffer>>) {

@@ -16,11 +16,13 @@ async function start(root: HTMLElement): Promise<void> {
   const { signedIn } = getSession();
   const first = initialScreen(screens, { path: pathname, search: search.slice(1) }, signedIn);
   if (signedIn) void loadLearnerChrome().catch(() => undefined);
-  void first?.preload().catch(() => undefined);
+  const code = first?.preload().catch(() => undefined);
   const strings = startI18n(first?.strings ?? []);
   // Every learner's page shows numbers: create the formatter while waiting for the network.
   if (signedIn) warmUpNumberFormat();
   await strings;
+  // Words that the page was sent with stay until the screen can take their place.
+  if (root.hasChildNodes()) await code;
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(

@@ -1,4 +1,6 @@
+import type { Language } from '@rounds/contract/common';
 import type { Key, Namespace } from '../i18n/keys.ts';
+import type { Strings } from '../i18n/translator.ts';
 
 /** A schema.org entity. A string that begins with a slash is a path on this installation. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -14,6 +16,12 @@ export interface Head<N extends Namespace = Namespace> {
   readonly description: Key<N>;
   /** Structured data, as JSON-LD. */
   readonly things?: readonly StructuredData[];
+}
+
+/** What an `opening.tsx` beside it brings: the page's first words as HTML, shown until the client's code has come. */
+export interface Opening {
+  readonly namespaces: readonly Namespace[];
+  readonly openingIn: (language: Language, strings: Readonly<Record<string, Strings>>) => string;
 }
 
 export const defineHead = <N extends Namespace>(head: Head<N>): Head<N> => head;

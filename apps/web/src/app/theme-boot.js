@@ -1,14 +1,18 @@
-// Before first paint: the stored theme, else the system's. `browser/theme.ts` takes over once the page runs.
+// Before first paint: the stored theme, else the system's. `browser/theme.ts` takes over once the page runs. And whether the
+// words that the landing page was sent with are for this visitor: not for those signed in, nor for who chose another language.
 (() => {
+  const root = document.documentElement;
   let theme = null;
   try {
     theme = localStorage.getItem('rounds.theme');
+    const language = localStorage.getItem('rounds.language');
+    if (localStorage.getItem('token') || (language && language !== root.lang)) root.dataset.opening = 'off';
   } catch {
     // A forbidden storage holds no choice.
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const shown = dark ? 'dark' : 'light';
-  document.documentElement.dataset.theme = shown;
+  root.dataset.theme = shown;
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
     meta.media = meta.dataset.theme === shown ? 'all' : 'not all';
   }

@@ -2,7 +2,12 @@ import type { Command, CommandContext } from '../../platform/feature.ts';
 import { describeEvents, replayEvent } from './events/events.service.ts';
 import { openGateway } from './gateway/gateway.ts';
 import { reconcileByCommand } from './reconcile/reconcile.service.ts';
-import { type RefundDeps, describeRefunds, refundByCommand } from './refunds/refund-requests.service.ts';
+import {
+  type PlayDeps,
+  decideDisputeByCommand,
+  openDisputeByCommand,
+} from './refunds/play-disputes.service.ts';
+import { describeRefunds, refundByCommand } from './refunds/refund-requests.service.ts';
 
 /** What a command asks of a queue is left out: the server finds within a minute what was left to do. */
 const noJobs = {
@@ -16,12 +21,12 @@ const noJobs = {
 /** Does something with the gateway, where there is one. */
 async function atGateway<Result>(
   { config, db, clock }: CommandContext,
-  work: (deps: RefundDeps) => Promise<Result>,
+  work: (deps: PlayDeps) => Promise<Result>,
 ): Promise<Result | { ok: false; text: string }> {
   const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
   const gateway = openGateway({ config, db, clock, jobs: noJobs, publicUrl });
   return gateway
-    ? work({ db, clock, gateway })
+    ? work({ db, clock, gateway, jobs: noJobs, publicUrl })
     : { ok: false, text: 'Payments are not set up in this installation.\n' };
 }
 
@@ -50,5 +55,21 @@ export const paymentCommands: readonly Command[] = [
     words: 'payments reconcile',
     help: 'compare subscriptions, payments and refunds with the payment provider; changes nothing',
     run: (context) => atGateway(context, reconcileByCommand),
+  },
+  {
+    words: 'sandbox dispute',
+    help: 'test payments: the owner of a card disputes what was paid: invoice=NUMBER',
+    run: (context, { options }) => atGateway(context, (deps) => openDisputeByCommand(deps, options)),
+  },
+  {
+    words: 'sandbox dispute won',
+    help: 'test payments: the bank decides for us: invoice=NUMBER',
+    run: (context, { options }) => atGateway(context, (deps) => decideDisputeByCommand(deps, options, 'won')),
+  },
+  {
+    words: 'sandbox dispute lost',
+    help: 'test payments: the bank decides for the owner of the card: invoice=NUMBER',
+    run: (context, { options }) =>
+      atGateway(context, (deps) => decideDisputeByCommand(deps, options, 'lost')),
   },
 ];

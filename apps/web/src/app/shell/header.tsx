@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { LogOut, Menu } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Logo } from '../../ui/logo/logo.tsx';
+import { Brand } from './brand.tsx';
+import { headerClass, headerRowClass } from './shell-style.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderAvatar } from './header-avatar.tsx';
 import { HeaderTools, LearnerStats, NavLinks } from '../learner/lazy-learner-chrome.ts';
@@ -24,17 +25,9 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
   const { signedIn, user } = useSession();
   const [path] = useLocation();
   return (
-    <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
-      {/* Gaps, and those between the links, are narrow on wide screens: six digits of XP leave each link its place. */}
-      <div className="page flex min-h-14 items-center gap-3 lg:min-h-16 lg:gap-2">
-        <Link href="/" className="flex flex-none items-center gap-2.5 rounded-control py-1">
-          <Logo />
-          <span className="grid">
-            <span className="text-lg leading-5 font-bold tracking-tight">{t('product')}</span>
-            {/* The narrowest phones have no room for it in every language. */}
-            <span className="text-xs leading-4 text-muted max-[22rem]:hidden">{t('tagline')}</span>
-          </span>
-        </Link>
+    <header className={headerClass}>
+      <div className={headerRowClass}>
+        <Brand product={t('product')} tagline={t('tagline')} />
         <Suspense>{signedIn && <NavLinks />}</Suspense>
         {!signedIn && path === '/' && <LandingLinks />}
         {/* What loads later is placed before what is already there, so that nothing shifts. */}

@@ -14,6 +14,7 @@ import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BottomBar, OfflineResults, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
+import { mainClass, shellClass } from './shell-style.ts';
 import { StatusBanner } from './status-banner.tsx';
 
 const DemoBanner = lazyWithRetry(async () => (await import('./demo-banner.tsx')).DemoBanner);
@@ -72,11 +73,7 @@ export function Shell() {
   useEffect(() => whenIdle(() => void loadSiteMenu().catch(() => undefined), 2000), []);
 
   return (
-    <div
-      className={
-        signedIn ? 'flex min-h-dvh flex-col pb-14 has-data-immersive:pb-0 lg:pb-0' : 'flex min-h-dvh flex-col'
-      }
-    >
+    <div className={signedIn ? `${shellClass} pb-14 has-data-immersive:pb-0 lg:pb-0` : shellClass}>
       <SkipLink>{t('skip')}</SkipLink>
       <Header onMenu={() => setOverlay('menu')} onSettings={showSettings} onSearch={showSearch} />
       {!online && (
@@ -103,8 +100,7 @@ export function Shell() {
           <OfflineRunner />
         </WhenIdle>
       )}
-      {/* As tall as the window under the header: the footer begins below the fold, where nothing that loads pushes it. */}
-      <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] grow print:min-h-0">
+      <main id="main" ref={main} tabIndex={-1} className={mainClass}>
         <LearnerAvatars>
           <Router mainRef={main} />
         </LearnerAvatars>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { signUp } from './hero.tsx';
+import { signUp } from './hero-frame.tsx';
 
 /** US dollars a month; null is by arrangement. */
 const plans = [

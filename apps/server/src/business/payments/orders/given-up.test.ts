@@ -45,7 +45,7 @@ onBothServers('an order that is given up', (server) => {
       expect(statuses).toContain(200);
       expect(await payable()).toEqual([]);
     }
-  });
+  }, 60_000);
 
   it('does not keep browsers from beginning one plan on credit', async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -67,7 +67,7 @@ onBothServers('an order that is given up', (server) => {
       expect(await planOf(learner)).toBe('student');
       expect(await payable()).toEqual([]);
     }
-  });
+  }, 60_000);
 
   it('is refunded, once, where its payment was made before the gateway heard of it', async () => {
     const learner = await registerLearner(server);
@@ -92,7 +92,7 @@ onBothServers('an order that is given up', (server) => {
       expand: ['latest_charge'],
     });
     expect(charge.latest_charge).toMatchObject({ amount_refunded: 8900, refunded: true });
-  });
+  }, 60_000);
 
   it('costs nothing, or gives its plan, where it is paid while another browser begins something else', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -113,5 +113,5 @@ onBothServers('an order that is given up', (server) => {
       );
       expect(await payable()).toEqual([]);
     }
-  });
+  }, 60_000);
 });

@@ -36,6 +36,20 @@ export async function lockOptionalByNumber(tx: Sql, number: string) {
   return { ...row, requestedCents: requested?.cents ?? 0 };
 }
 
+const paymentOfInvoice = statement({
+  name: 'payment_invoice_intent_by_number',
+  text: `
+    select payment_intent_id as "paymentIntentId" from payment_invoices
+    where number = $number order by payment_invoices.id desc limit 1`,
+  row: z.object({ paymentIntentId: z.string().nullable() }),
+});
+
+/** What an invoice was paid by; null where there is no such invoice. */
+export async function selectOptionalPayment(sql: Sql, number: string) {
+  const [row] = await sql.query(paymentOfInvoice, { number });
+  return row ?? null;
+}
+
 const sameRequest = statement({
   name: 'payment_refund_same',
   text: `

@@ -6,7 +6,8 @@ import { invalid } from '../objects/faults.rules.ts';
 import { cancelPayment, createPayment, createSetup } from '../intents/intents.service.ts';
 import type { Ledger } from '../objects/ledger.service.ts';
 import { PageParams, listPage } from './list-page.service.ts';
-import { answerDispute, closeDispute, refund } from '../intents/refunds.service.ts';
+import { answerDispute, closeDispute } from '../intents/disputes.service.ts';
+import { refund } from '../intents/refunds.service.ts';
 
 const Discounts = z.array(z.strictObject({ coupon: Text.optional(), promotion_code: Text.optional() }));
 const Enabled = z.strictObject({ enabled: Flag });

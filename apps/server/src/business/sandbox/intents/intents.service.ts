@@ -2,10 +2,10 @@ import type { Authentication, Outcome } from '../cards/cards.rules.ts';
 import { attach } from '../cards/customers.service.ts';
 import { cardFault, invalid } from '../objects/faults.rules.ts';
 import type { Ledger } from '../objects/ledger.service.ts';
+import { openDispute } from './disputes.service.ts';
 import { attemptBy, isDisputedBy } from '../cards/methods.rules.ts';
 import type {
   Charge,
-  Dispute,
   Metadata,
   PaymentIntent,
   PaymentMethod,
@@ -98,7 +98,7 @@ export async function charge(
   await ledger.save(intent);
   if (customer !== null && intent.setup_future_usage !== null) await attach(ledger, method, customer);
   await ledger.emit('payment_intent.succeeded', intent, customer);
-  if (isDisputedBy(method)) await dispute(ledger, made);
+  if (isDisputedBy(method)) await openDispute(ledger, made);
   return outcome;
 }
 
@@ -135,27 +135,6 @@ async function chargeOf(
   await ledger.save(made, { customer: intent.customer, parent: intent.id });
   await ledger.emit(succeeded ? 'charge.succeeded' : 'charge.failed', made, intent.customer);
   return made;
-}
-
-async function dispute(ledger: Ledger, made: Charge): Promise<void> {
-  made.disputed = true;
-  await ledger.save(made);
-  const { amount, currency, customer, payment_intent } = made;
-  const opened: Dispute = {
-    id: ledger.newId('dispute'),
-    object: 'dispute',
-    created: await ledger.timeOf(customer),
-    livemode: false,
-    amount,
-    currency,
-    charge: made.id,
-    payment_intent,
-    reason: 'fraudulent',
-    status: 'needs_response',
-    metadata: {},
-  };
-  await ledger.save(opened, { customer, parent: made.id });
-  await ledger.emit('charge.dispute.created', opened, customer);
 }
 
 function refuseEnded(intent: PaymentIntent | SetupIntent): void {

@@ -1,6 +1,6 @@
 import { invalid } from '../objects/faults.rules.ts';
 import type { Ledger } from '../objects/ledger.service.ts';
-import type { Charge, Dispute, Metadata, Refund } from '../objects/objects.rules.ts';
+import type { Metadata, Refund } from '../objects/objects.rules.ts';
 
 /** Gives a payment back, in part or in whole. */
 export async function refund(
@@ -40,25 +40,4 @@ export async function refund(
   await ledger.emit('refund.created', made, customer);
   await ledger.emit('charge.refunded', charge, customer);
   return made;
-}
-
-/** Ends a dispute. Where it is lost the money stays away. */
-export async function closeDispute(
-  ledger: Ledger,
-  dispute: Dispute,
-  status: 'won' | 'lost',
-): Promise<Dispute> {
-  if (dispute.status !== 'needs_response') throw invalid(`This dispute is closed already.`);
-  dispute.status = status;
-  await ledger.save(dispute);
-  const charge: Charge = await ledger.get('charge', dispute.charge);
-  await ledger.emit('charge.dispute.closed', dispute, charge.customer);
-  return dispute;
-}
-
-/** Answers a dispute. What Stripe's test mode takes for evidence decides it. */
-export async function answerDispute(ledger: Ledger, dispute: Dispute, evidence: string): Promise<Dispute> {
-  if (evidence === 'winning_evidence') return closeDispute(ledger, dispute, 'won');
-  if (evidence === 'losing_evidence') return closeDispute(ledger, dispute, 'lost');
-  return dispute;
 }

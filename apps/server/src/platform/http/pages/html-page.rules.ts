@@ -1,3 +1,5 @@
+import type { Language } from '@rounds/contract/common';
+
 /** An element of a page's head, with its attributes. */
 export type HeadTag = { readonly tag: 'meta' | 'link' } & Readonly<Record<string, string>>;
 
@@ -8,6 +10,13 @@ export interface PageHead {
   readonly tags: readonly HeadTag[];
   /** Structured data, as JSON-LD. A browser doesn't run it, so the content security policy has nothing against it. */
   readonly data?: unknown;
+  readonly opening?: Opening | undefined;
+}
+
+/** What a page shows before its code has come: HTML of our own build, in the visitor's language. */
+export interface Opening {
+  readonly language: Language;
+  readonly html: string;
 }
 
 /** Pixels of the picture that other sites show for a link. */
@@ -65,7 +74,7 @@ const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u00
  * The client's page with another title and description, and with more tags at the end of its head.
  * @throws Error when the page is not built as ours is
  */
-export function withHead(page: string, { title, description, tags, data }: PageHead): string {
+export function withHead(page: string, { title, description, tags, data, opening }: PageHead): string {
   const more = tags.map(({ tag, ...attributes }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<${tag}${written.join('')}>`;
@@ -81,5 +90,17 @@ export function withHead(page: string, { title, description, tags, data }: PageH
     .replace(/<meta\s+name="description"[^>]*>\s*/, '');
   const end = bare.indexOf('</head>');
   if (end < 0) throw new Error('The page has no head');
-  return `${bare.slice(0, end)}  ${about}\n  ${bare.slice(end)}`;
+  const whole = `${bare.slice(0, end)}  ${about}\n  ${bare.slice(end)}`;
+  return opening ? withOpening(whole, opening) : whole;
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+/** The code has time: the words are there, and want the styles and the font first. */
+function withOpening(page: string, { language, html }: Opening): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  return page
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    .replace(/<html lang="\w+" dir="\w+">/, `<html lang="${language}" dir="${direction}">`)
+    .replace(emptyRoot, () => `<div id="root">${html}</div>`);
 }

@@ -1,22 +1,28 @@
+import type { Language } from '@rounds/contract/common';
 import { languages } from '@rounds/contract/common.rules';
 
 /** The first language of an Accept-Language header that Rounds speaks, as the client chooses it; else English. */
-function acceptedLanguage(accepted: string | undefined): string {
+export function acceptedLanguage(accepted: string | undefined): Language {
   const tags = (accepted ?? '').split(',').map((tag) => tag.trim().split(/[-;]/)[0]?.toLowerCase());
-  return tags.find((tag) => languages.some((language) => language === tag)) ?? 'en';
+  return tags.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
 }
 
 /**
  * The Link header for the files of a screen. Strings are fetched by the page, so they are preloaded as a fetch is made;
  * `{language}` in their names stands for the visitor's.
+ * @param hasTime the page shows something without them, so styles and font go first
  */
-export function preloadHeader(files: readonly string[], accepted: string | undefined): string {
+export function preloadHeader(
+  files: readonly string[],
+  { accepted, hasTime }: { readonly accepted: string | undefined; readonly hasTime: boolean },
+): string {
+  const late = hasTime ? '; fetchpriority=low' : '';
   const language = acceptedLanguage(accepted);
   return files
     .map((file) =>
       file.endsWith('.json')
-        ? `<${file.replace('{language}', language)}>; rel=preload; as=fetch; crossorigin`
-        : `<${file}>; rel=modulepreload`,
+        ? `<${file.replace('{language}', language)}>; rel=preload; as=fetch; crossorigin${late}`
+        : `<${file}>; rel=modulepreload${late}`,
     )
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@rounds/contract/common';
 import { type PageHead, escapeHtml, previewTags } from './html-page.rules.ts';
 
 /** What a public screen says about itself, as the client's build writes it to `heads.json` by address. */
@@ -6,6 +7,8 @@ export interface PublicHead {
   readonly description: string;
   /** As schema.org describes them; a text that begins with a slash is an address of this installation. */
   readonly things: readonly object[];
+  /** What its page opens with, by language. */
+  readonly openings?: Readonly<Record<string, string>>;
 }
 
 /** The picture that other sites show for a link. `scripts/share-picture.ts` draws it, into `public/` of the client. */
@@ -27,16 +30,17 @@ function absolute(value: unknown, publicUrl: string): unknown {
 
 /** The whole head of a public page, for search engines and for previews of links to it. */
 export function publicHead(
-  { title, description, things }: PublicHead,
-  path: string,
-  publicUrl: string,
+  { title, description, things, openings }: PublicHead,
+  { path, publicUrl, language }: { path: string; publicUrl: string; language: Language },
 ): PageHead {
+  const html = openings?.[language];
   const url = at(publicUrl, path);
   const image = at(publicUrl, picture.path);
   return {
     title,
     description,
     tags: previewTags({ title, description, url, image, imageType: picture.type, alt: picture.alt }),
+    opening: html === undefined ? undefined : { language, html },
     ...(things.length > 0 && {
       data: { '@context': 'https://schema.org', '@graph': absolute(things, publicUrl) },
     }),

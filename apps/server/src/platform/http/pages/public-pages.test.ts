@@ -14,6 +14,12 @@ const heads = {
       },
     ],
   },
+  '/welcome': {
+    title: 'Welcome · Rounds',
+    description: 'Come in.',
+    things: [],
+    openings: { en: '<h1>Welcome $&</h1>', ar: '<h1>أهلًا</h1>' },
+  },
   '/terms': { title: 'Terms of Service · Rounds', description: 'What binds us both.', things: [] },
 };
 
@@ -21,10 +27,24 @@ describe('public pages', () => {
   const build = serverWithBuild('pglite', {
     'index.html': plainPage,
     'heads.json': JSON.stringify(heads),
-    'preloads.json': JSON.stringify({ '/terms': ['/assets/terms.js'] }),
+    'preloads.json': JSON.stringify({ '/terms': ['/assets/terms.js'], '/welcome': ['/assets/a.js'] }),
   });
-  const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
-    build.server.app.inject({ method, url, headers: { host: 'evil.example' } });
+  const get = (url: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = {}) =>
+    build.server.app.inject({ method, url, headers: { host: 'evil.example', ...headers } });
+
+  it.each([
+    ['ar-EG,en;q=0.5', '<html lang="ar" dir="rtl">', '<h1>أهلًا</h1>'],
+    ['nl', '<html lang="en" dir="ltr">', '<h1>Welcome $&</h1>'],
+    // Not built in that language: the client begins with nothing, as everywhere else.
+    ['de', '<html lang="en" dir="ltr">', ''],
+  ])('open with words in the language of %s, whose code can wait', async (accepted, html, opening) => {
+    const { body, headers } = await get('/welcome', 'GET', { 'accept-language': accepted });
+    expect(body).toContain(html);
+    expect(body).toContain(`<div id="root">${opening}</div>`);
+    expect(headers.vary).toContain('Accept-Language');
+    expect(headers.link).toBe('</assets/a.js>; rel=modulepreload; fetchpriority=low');
+    expect(headers['content-security-policy']).toContain("style-src 'self'");
+  });
 
   it('say about themselves what their screens do, in the answer itself', async () => {
     for (const url of ['/terms', '/terms?from=mail']) {
@@ -80,6 +100,7 @@ describe('public pages', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
       'http://rounds.test/',
+      'http://rounds.test/welcome',
       'http://rounds.test/terms',
     ]);
     expect(body).not.toContain('evil.example');

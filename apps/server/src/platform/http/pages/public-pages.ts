@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from './html-page.ts';
+import { acceptedLanguage } from './preload-links.rules.ts';
 import { preloadLinks } from './preload-links.ts';
 import { type PublicHead, publicHead, robotsText, sitemap } from './public-pages.rules.ts';
 
@@ -17,11 +18,12 @@ export function servePublicPages(app: FastifyInstance, folder: string, publicUrl
   const asPage = { config: { isPage: true } };
   for (const [address, head] of Object.entries(heads)) {
     app.get(address, asPage, async (request, reply) => {
-      addLinks(request, reply);
+      addLinks(request, reply, head.openings !== undefined);
+      const language = acceptedLanguage(request.headers['accept-language']);
       return reply
         .header('Cache-Control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(await page(publicHead(head, address, publicUrl())));
+        .send(await page(publicHead(head, { path: address, publicUrl: publicUrl(), language })));
     });
   }
   app.get('/robots.txt', (_request, reply) =>
