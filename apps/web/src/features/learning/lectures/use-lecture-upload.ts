@@ -4,6 +4,7 @@ import type { LectureUpload } from '@rounds/contract/learning/lectures.uploads';
 import { resumableFrom } from '@rounds/contract/learning/lectures.rules';
 import type { Note } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../api/client.ts';
+import { refetchFollowers } from '../../../api/query-meta.ts';
 import { sendForm } from './api/lectures.ts';
 import type { SendControl, SendState } from './api/send-pieces.ts';
 import { beginPieces, giveUp, goOnWith, uploadsKey } from './api/uploads.ts';
@@ -55,7 +56,10 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
     },
     onSettled: () => {
       setControl(null);
-      return Promise.all([uploadsKey, ['notes']].map((queryKey) => client.invalidateQueries({ queryKey })));
+      return Promise.all([
+        client.invalidateQueries({ queryKey: uploadsKey }),
+        refetchFollowers(client, 'followsNotes'),
+      ]);
     },
   });
   // Leaving the tab ends it: nothing would show that it goes on. What a large one has sent stays.
