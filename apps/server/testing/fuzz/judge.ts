@@ -51,14 +51,15 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
   if (status === 304 && endpoint.method === 'GET') return [];
   const isFile = endpoint.answerType === 'application/octet-stream';
   const isPart = isFile && status === 206 && headers['content-range'] !== undefined;
-  if (status !== (endpoint.status ?? 200) && !isPart) return [`${status} is not in the contract`];
+  const isLater = endpoint.later !== undefined && status === 202;
+  if (status !== (endpoint.status ?? 200) && !isPart && !isLater) return [`${status} is not in the contract`];
   // A file has the type of what somebody uploaded.
   if (isFile) return [];
   if (endpoint.answerType)
     return headers['content-type'] === endpoint.answerType ? [] : [`not ${endpoint.answerType}`];
   if (!headers['content-type']?.includes('json'))
     return [`content-type: ${headers['content-type'] ?? 'missing'}`];
-  const answer = endpoint.answer.safeParse(parsed(text));
+  const answer = ((isLater && endpoint.later) || endpoint.answer).safeParse(parsed(text));
   return answer.success ? [] : [`an answer that the contract does not have: ${answer.error.message}`];
 }
 
