@@ -135,6 +135,10 @@ export async function populateAccount(
     priceId: 'price_basic_monthly',
   });
 
+  const groupTest = await call<{ id: number }>('POST', `/api/study-groups/${own.id}/tests`, token, {
+    testId: noteTest.id,
+    showsSource: true,
+  });
   return [
     ...at('/dashboard'),
     ...at('/learning-pathways'),
@@ -165,6 +169,7 @@ export async function populateAccount(
       '/note-analysis?tab=tests',
     ),
     ...at('/note-tests/:id', `/note-tests/${noteTest.id}`),
+    ...at('/group-tests/:id', `/group-tests/${groupTest.id}`),
     ...at('/note-scenarios/:id', `/note-scenarios/${noteScenario.id}`),
     ...at('/referrals'),
     ...at('/test-terms'),
