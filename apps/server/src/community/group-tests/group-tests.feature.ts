@@ -38,7 +38,9 @@ export const groupTests: Feature = {
         return found && { authorId: found.ownerId };
       },
       read: selectOptionalText,
-      setHidden: async (tx, id, at) => void (await setHidden(tx, id, at)),
+      async setHidden(tx, id, at) {
+        await setHidden(tx, id, at);
+      },
     },
   ],
 };

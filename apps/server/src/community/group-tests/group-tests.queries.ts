@@ -190,7 +190,15 @@ export async function insertAttempt(
   now: Date,
 ): Promise<boolean> {
   const rows = await tx.query(newAttempt, {
-    ...{ userId, id, attemptId, title, score, correct, total, timeSpent, now },
+    userId,
+    id,
+    attemptId,
+    title,
+    score,
+    correct,
+    total,
+    timeSpent,
+    now,
     questions: JSON.stringify(questions),
     answers: JSON.stringify(answers),
   });

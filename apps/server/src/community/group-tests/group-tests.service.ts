@@ -77,7 +77,8 @@ export async function openTest(
   return {
     ...shared,
     questions: questions.map((item) => shownTo(item, shared.showsSource)),
-    ...{ passingScore, revision },
+    passingScore,
+    revision,
   };
 }
 

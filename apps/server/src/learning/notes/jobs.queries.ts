@@ -28,7 +28,8 @@ const Row = z.object({
 });
 export type JobRow = z.infer<typeof Row>;
 
-const columns = `j.id, j.user_id as "userId", j.note_id as "noteId", j.job_type as kind, j.status as state, j.step, j.progress,
+const columns =
+  `j.id, j.user_id as "userId", j.note_id as "noteId", j.job_type as kind, j.status as state, j.step, j.progress,
   j.wanted, j.result as "resultId", j.error_message as error, j.run, j.runner, iso_instant(j.seen_at) as "seenAt",
   iso_instant(j.created_at) as "createdAt"` as const;
 
@@ -78,7 +79,14 @@ export async function insertJob(
   runner: string,
   now: Date,
 ): Promise<JobRow | null> {
-  const [row] = await tx.query(newJob, { userId, ...asked, wanted: JSON.stringify(wanted), key, runner, now });
+  const [row] = await tx.query(newJob, {
+    userId,
+    ...asked,
+    wanted: JSON.stringify(wanted),
+    key,
+    runner,
+    now,
+  });
   return row ?? null;
 }
 

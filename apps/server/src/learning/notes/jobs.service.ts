@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
 import type { Sql } from '../../platform/db/database.ts';
-import { type Fail, failWith } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import * as queries from './jobs.queries.ts';
@@ -26,7 +26,7 @@ const self = randomUUID();
 interface Work {
   readonly run: number;
   /** With what went wrong, where nobody could have foreseen it. */
-  readonly done: Promise<unknown>;
+  readonly done: Promise<Error | undefined>;
   readonly stop: AbortController;
 }
 /** What it is at, by the job's id. */
@@ -95,7 +95,10 @@ async function beginJob(
 function start(deps: JobDeps, job: JobRow): Work {
   const stop = new AbortController();
   const done = writeJob(deps, job, stop)
-    .catch((error: unknown) => error)
+    .then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    )
     .finally(() => {
       if (atWork.get(job.id) === work) atWork.delete(job.id);
     });
@@ -105,7 +108,7 @@ function start(deps: JobDeps, job: JobRow): Work {
 }
 
 /** Waits until a job has ended, for as long as a caller should wait. @returns what went wrong unforeseen */
-async function settled({ db, config }: JobDeps, id: string): Promise<unknown> {
+async function settled({ db, config }: JobDeps, id: string): Promise<Error | undefined> {
   const timer = new AbortController();
   const late = wait(config.notePatience, undefined, { signal: timer.signal, ref: false }).catch(
     () => undefined,
@@ -123,13 +126,25 @@ async function settled({ db, config }: JobDeps, id: string): Promise<unknown> {
   }
 }
 
+/** How a job fails, which no call waits for any more. */
+class Failed extends Error {
+  readonly code: rules.JobFailure;
+
+  constructor(code: rules.JobFailure) {
+    super(code);
+    this.code = code;
+  }
+}
+const fail: Fail<rules.JobFailure> = (code) => new Failed(code);
+
 /** Does a job, and ends it. @throws what nobody could have foreseen; the job has failed then, if the database could be told */
 async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Promise<void> {
   const { db, clock, logger } = deps;
-  const fail = failWith(rules.jobFailures);
   const at: { step: NoteJob['step']; progress: number } = { step: 'starting', progress: 0 };
   const working: Working = {
-    ...{ userId: job.userId, noteId: job.noteId, signal: stop.signal },
+    userId: job.userId,
+    noteId: job.noteId,
+    signal: stop.signal,
     report: (step, progress) => void Object.assign(at, { step, progress }),
   };
   const beat = async () => {
@@ -161,8 +176,25 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
 }
 
 /** What learners are told of a job. */
-export const shown = ({ id, noteId, kind, state, step, progress, resultId, error, createdAt }: JobRow): NoteJob => ({
-  ...{ id, noteId, kind, state, step, progress, resultId, createdAt },
+export const shown = ({
+  id,
+  noteId,
+  kind,
+  state,
+  step,
+  progress,
+  resultId,
+  error,
+  createdAt,
+}: JobRow): NoteJob => ({
+  id,
+  noteId,
+  kind,
+  state,
+  step,
+  progress,
+  resultId,
+  createdAt,
   failure: state === 'failed' ? rules.failureOf(rules.toJobFailure(error) ?? 'writing_failed') : null,
 });
 
@@ -202,7 +234,8 @@ export async function sweepJobs({ db, clock, jobs }: JobDeps): Promise<void> {
     ({ id }) => id,
     (job) =>
       db.transaction(async (tx) => {
-        if (!rules.mayRunAgain(job)) await queries.endJob(tx, job, 'failed', { error: 'writing_interrupted' });
+        if (!rules.mayRunAgain(job))
+          await queries.endJob(tx, job, 'failed', { error: 'writing_interrupted' });
         else if (await queries.takeOver(tx, job, self, now))
           await jobs.enqueue(tx, resumeJob, { id: job.id, run: job.run + 1 });
       }),

@@ -43,7 +43,9 @@ onBothServers(
       const noteId = await uploadNote(client, { title: 'Hormones', content: hormonesNote });
       const params = { id: noteId };
       return {
-        ...{ client, user, noteId },
+        client,
+        user,
+        noteId,
         begin: (body: object = { questionCount: 3 }, headers = {}) =>
           client.send<{ job: NoteJob; id: number }>('POST', `/api/notes/${noteId}/generate-test`, {
             body,

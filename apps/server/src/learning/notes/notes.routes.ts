@@ -75,9 +75,7 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
       const job = await jobs.requestJob(deps, userId, asked, keyOf(request), (code) =>
         fail(code === 'note_gives_no_items' ? 'writing_failed' : code),
       );
-      return orLater(job, () =>
-        notes.readAnalysis(deps, userId, noteId, () => fail('note_not_found')),
-      );
+      return orLater(job, () => notes.readAnalysis(deps, userId, noteId, () => fail('note_not_found')));
     },
     { limits: [reading] },
   );

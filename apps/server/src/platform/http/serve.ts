@@ -1,4 +1,12 @@
-import type { AnswerOf, BodyOf, CodeOf, Endpoint, LaterOf, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
+import type {
+  AnswerOf,
+  BodyOf,
+  CodeOf,
+  Endpoint,
+  LaterOf,
+  ParamsOf,
+  QueryOf,
+} from '@rounds/contract/endpoint';
 import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
@@ -120,7 +128,8 @@ export function serve<E extends Endpoint>(
           : await handler(call);
       if (answer instanceof Later) {
         reply.code(202);
-        return app.checkAnswers ? endpoint.later?.parse(answer.value) : answer.value;
+        const value: unknown = app.checkAnswers ? endpoint.later?.parse(answer.value) : answer.value;
+        return value;
       }
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);

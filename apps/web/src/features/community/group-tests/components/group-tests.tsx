@@ -56,6 +56,7 @@ function Entry({ test, leads, safety }: EntryProps) {
   const { id, title, owner, own, totalQuestions, timeLimit, bestScore, group } = test;
   const [isAsking, setAsking] = useState(false);
   const unshare = useUnshareTest();
+  const take = t(bestScore === null ? 'list.take' : 'list.again');
   const facts = [
     t('list.questions', { count: totalQuestions }),
     ...(timeLimit === null ? [] : [t('list.minutes', { count: timeLimit })]),
@@ -81,8 +82,12 @@ function Entry({ test, leads, safety }: EntryProps) {
       </div>
       <p className="text-sm text-muted">{t(`writtenBy.${writerOf(test)}`)}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink href={`/group-tests/${id}`} size="sm" aria-label={t('list.takeOf', { title })}>
-          {t(bestScore === null ? 'list.take' : 'list.again')}
+        <ButtonLink
+          href={`/group-tests/${id}`}
+          size="sm"
+          aria-label={t('list.takeOf', { action: take, title })}
+        >
+          {take}
         </ButtonLink>
         {(own || leads) && (
           <Button

@@ -29,7 +29,10 @@ export function useGenerateTest() {
         order,
         () =>
           callOrLater<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', {
-            ...{ params, body, signal, idempotencyKey },
+            params,
+            body,
+            signal,
+            idempotencyKey,
           }),
         (id) => call<typeof getNoteTest>('GET', '/api/note-tests/:id', { params: { id } }),
       );
@@ -49,7 +52,10 @@ export function useGenerateScenario() {
         order,
         () =>
           callOrLater<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
-            ...{ params, body, signal, idempotencyKey },
+            params,
+            body,
+            signal,
+            idempotencyKey,
           }),
         (id) => call<typeof getNoteScenario>('GET', '/api/note-scenarios/:id', { params: { id } }),
       );

@@ -98,7 +98,9 @@ export function useAnalyzeNote() {
         order,
         () =>
           callOrLater<typeof analyzeNote>('POST', '/api/notes/:id/analyze', {
-            ...{ params, signal, idempotencyKey },
+            params,
+            signal,
+            idempotencyKey,
           }),
         () => call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params }),
       );
