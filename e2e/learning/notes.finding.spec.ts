@@ -51,7 +51,16 @@ test('where notes go to an AI service, it is named before, can be turned off, an
     if (route.request().method() === 'PUT') isOn = !isOn;
     return route.fulfill({ json: { service: 'ai.example.org', isOn } });
   });
-  await page.route('/api/notes/*/writing', (route) => route.fulfill({ json: { progress: 40 } }));
+  const id = '0b0e4d52-0a5c-4c43-9f8a-3f4f0d6f3f11';
+  const at = { step: 'ai', progress: 40, resultId: null, failure: null, createdAt: '2026-11-24T08:00:00Z' };
+  let job: object | null = null;
+  const running = (noteId: number) => ({ id, noteId, kind: 'analysis', state: 'running', ...at });
+  await page.route('/api/notes/*/jobs', (route) => route.fulfill({ json: job ? [job] : [] }));
+  await page.route(`/api/note-jobs/${id}`, (route) => {
+    const found = job;
+    if (route.request().method() === 'DELETE') job = null;
+    return route.fulfill({ json: found });
+  });
   await page.goto('/note-analysis');
   await page.getByLabel('Title').fill('Heart failure');
   await page.getByLabel('Content').fill(heartFailureNote);
@@ -60,11 +69,18 @@ test('where notes go to an AI service, it is named before, can be turned off, an
   await expect(choice).toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/its text is sent to ai\.example\.org/);
 
-  await page.route('/api/notes/*/analyze', () => undefined);
+  await page.route('/api/notes/*/analyze', (route) => {
+    job = running(Number(/notes\/(\d+)/.exec(route.request().url())?.[1]));
+    return route.fulfill({ status: 202, json: { job } });
+  });
   await page.getByRole('button', { name: 'Analyze Note' }).click();
-  const progress = page.getByRole('progressbar', { name: 'The AI service is working on it' });
+  const progress = page.getByRole('progressbar', { name: 'Progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
+  await expect(page.getByText('The AI service is working on it')).toBeVisible();
   await expectNoViolations(page);
+  // It goes on while they are elsewhere, and is found again.
+  await page.reload();
+  await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(progress).toBeHidden();
   await page.unroute('/api/notes/*/analyze');

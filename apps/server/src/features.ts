@@ -27,6 +27,7 @@ import { moderation } from './community/moderation/moderation.feature.ts';
 import { leagues } from './community/leagues/leagues.feature.ts';
 import { conversations } from './community/conversations/conversations.feature.ts';
 import { studyGroups } from './community/study-groups/study-groups.feature.ts';
+import { groupTests } from './community/group-tests/group-tests.feature.ts';
 import { mentorships } from './community/mentorships/mentorships.feature.ts';
 import { forum } from './community/forum/forum.feature.ts';
 import { ads } from './business/ads/ads.feature.ts';
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   leagues,
   conversations,
   studyGroups,
+  groupTests,
   mentorships,
   forum,
   ads,

@@ -46,10 +46,13 @@ const cheapPasswords: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 
 const noData = path.join(tmpdir(), `rounds-tests-${process.pid}`);
 process.once('exit', () => rmSync(noData, { recursive: true, force: true }));
 
-/** Settings of a server for tests: no demo, mails lead to http://rounds.test, passwords that take no time. */
+/**
+ * Settings of a server for tests: no demo, mails lead to http://rounds.test, passwords that take no time. What is written from a
+ * note is waited for, however busy the machine is.
+ */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ DEMO: 'off', PUBLIC_URL: 'http://rounds.test', LOG_LEVEL: 'info' });
-  return { ...config, dataDir: noData, passwordCost: cheapPasswords, ...changes };
+  return { ...config, dataDir: noData, passwordCost: cheapPasswords, notePatience: 20_000, ...changes };
 }
 
 /** The real app on a database, with a clock that stands, jobs that wait, and mails and logs that are kept. */

@@ -202,6 +202,16 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     now,
   );
   await insert(
+    `with shared as (
+       insert into group_tests (group_id, test_id, user_id, shows_source, created_at)
+       select g.id, t.id, $1, false, $2 from study_groups g, note_based_tests t where g.created_by = $1 and t.user_id = $1 limit 1
+       returning id)
+     insert into group_test_attempts
+       (id, group_test_id, user_id, title, questions, answers, score, correct, total, time_spent, created_at)
+     select gen_random_uuid(), id, $1, 'Test', '[]', '[]', 0, 0, 1, 5, $2 from shared`,
+    now,
+  );
+  await insert(
     `with c as (insert into conversations default values returning id)
      insert into mentorships (mentee_id, conversation_id, career_path, request_message, created_at)
      select $1, id, 'nursing', 'For tests.', $2 from c`,

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly answerType?: 'application/pdf' | 'application/octet-stream';
   /** 204: headers alone. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** What is answered with 202 where the work takes longer than its caller should wait. */
+  readonly later?: z.ZodType;
   /** What this call may fail with, beside what any call may (`errorsOf`). A handler's `fail` takes these codes and no others. */
   readonly errors?: readonly ApiFailure[];
 }
@@ -46,6 +48,8 @@ export type QueryIn<E extends Endpoint> = Input<E['query']>;
 export type BodyIn<E extends Endpoint> = Input<E['body']>;
 /** What a handler answers and a client receives. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+/** What one answers that isn't done yet; nothing where the endpoint has no such answer. */
+export type LaterOf<E> = E extends { readonly later: z.ZodType } ? z.output<E['later']> : never;
 /** The codes that an endpoint names. */
 export type CodeOf<E> = E extends { readonly errors: readonly ApiFailure<infer Code>[] } ? Code : never;
 

@@ -23,6 +23,16 @@ export const analyzedNote: Fixture = async ({ owner: { client } }) => {
   return { params };
 };
 
+/** The job of an analysis. */
+export const noteJob: Fixture = async (actors) => {
+  const { params } = await analyzedNote(actors);
+  const [job] = await actors.server.db.run<{ id: string }>(
+    'select id from note_analysis_jobs where note_id = $1',
+    [params?.['id']],
+  );
+  return { params: { id: job?.id ?? '' } };
+};
+
 export const noteTest: Fixture = async ({ owner: { client } }) => {
   const params = { id: await uploadNote(client) };
   return { params: { id: (await client.call(generateNoteTest, { params, body: {} })).body.id } };

@@ -51,7 +51,8 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
   if (status === 304 && endpoint.method === 'GET') return [];
   const isFile = endpoint.answerType === 'application/octet-stream';
   const isPart = isFile && status === 206 && headers['content-range'] !== undefined;
-  if (status !== (endpoint.status ?? 200) && !isPart) return [`${status} is not in the contract`];
+  const isLater = endpoint.later !== undefined && status === 202;
+  if (status !== (endpoint.status ?? 200) && !isPart && !isLater) return [`${status} is not in the contract`];
   // Headers alone.
   if (status === 204) return text === '' ? [] : ['a body where there is none'];
   // A file has the type of what somebody uploaded.
@@ -60,7 +61,7 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
     return headers['content-type'] === endpoint.answerType ? [] : [`not ${endpoint.answerType}`];
   if (!headers['content-type']?.includes('json'))
     return [`content-type: ${headers['content-type'] ?? 'missing'}`];
-  const answer = endpoint.answer.safeParse(parsed(text));
+  const answer = ((isLater && endpoint.later) || endpoint.answer).safeParse(parsed(text));
   return answer.success ? [] : [`an answer that the contract does not have: ${answer.error.message}`];
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
+import type { AnswerOf, BodyIn, Endpoint, LaterOf, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
 import { newId } from '../browser/new-id.ts';
 import { setNeededPlan } from './needed-plan.ts';
@@ -72,6 +72,17 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const options: RequestOptions = rest[0] ?? {};
   return (await readBody(await request(method, buildUrl(path, options), options))) as AnswerOf<E>;
+}
+
+/** Like `call`, of work that may outlast it: what was answered, or what is answered while it goes on. */
+export async function callOrLater<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E>,
+): Promise<{ readonly answer: AnswerOf<E> } | { readonly later: LaterOf<E> }> {
+  const response = await request(method, buildUrl(path, options), options);
+  const body = await readBody(response);
+  return response.status === 202 ? { later: body as LaterOf<E> } : { answer: body as AnswerOf<E> };
 }
 
 let currentSession = { token: getSession().token, end: new AbortController() };

@@ -19,6 +19,7 @@ import type businessSandboxPages from './en/business/sandbox.pages.json';
 import type communityConversations from './en/community/conversations.json';
 import type communityForum from './en/community/forum.json';
 import type communityForumNotifications from './en/community/forum.notifications.json';
+import type communityGroupTests from './en/community/group-tests.json';
 import type communityLeagues from './en/community/leagues.json';
 import type communityMentorships from './en/community/mentorships.json';
 import type communityMentorshipsNotifications from './en/community/mentorships.notifications.json';
@@ -86,6 +87,7 @@ export interface English {
   readonly 'community/conversations': typeof communityConversations;
   readonly 'community/forum': typeof communityForum;
   readonly 'community/forum.notifications': typeof communityForumNotifications;
+  readonly 'community/group-tests': typeof communityGroupTests;
   readonly 'community/leagues': typeof communityLeagues;
   readonly 'community/mentorships': typeof communityMentorships;
   readonly 'community/mentorships.notifications': typeof communityMentorshipsNotifications;

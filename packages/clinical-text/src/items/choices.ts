@@ -5,9 +5,10 @@ import type { PoolTerm } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
 import { root } from '../text/tokens.ts';
 import { wordsOf } from '../notes/words.ts';
+import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { optionOf, quote, rivalsFor } from './distractors.ts';
-import type { Workshop } from './distractors.ts';
+import type { Rival, Workshop } from './distractors.ts';
 import type { DraftItem } from './types.ts';
 
 const longestStem = 260;
@@ -15,17 +16,19 @@ const lowerFirst = (text: string) =>
   /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
 const pronoun =
-  /^(?:is|are|was|were|has|have|had|can|may|might|must|will|it|they|thus|therefore|then|thereby|so|also|often)$/;
+  /^(?:is|are|was|were|has|have|had|do|does|did|can|may|might|must|will|it|they|thus|therefore|then|thereby|so|also|often)$/;
 
 /** Cut where a second statement begins, so that one thing is asked. "A, B, and C" stays whole. */
 function oneStatement(text: string): string {
   let end = text.length;
   for (const match of text.matchAll(
-    /;\s|:\s|,?\s(?:and|but|so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
+    /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}-]+\s){1,4}(?:is|are|was|were)\s)|,?\s(?:and|but|so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
   )) {
     const next = match[1]?.toLowerCase();
     const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
-    if (begins && contentWords(text.slice(0, match.index)).size >= 5) {
+    // What it is not may always be left out.
+    const least = negation.test(text.slice(match.index)) ? 3 : 5;
+    if (begins && contentWords(text.slice(0, match.index)).size >= least) {
       end = match.index;
       break;
     }
@@ -53,6 +56,22 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
+/**
+ * The three most tempting rivals. Where these would leave the key the longest by far, a longer one that tempts less takes the place
+ * of the shortest.
+ */
+function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): readonly Rival[] {
+  const chosen = rivals.slice(0, 3);
+  const mean = () => chosen.reduce((sum, { text }) => sum + text.length, 0) / chosen.length;
+  for (const rival of rivals.slice(3)) {
+    if (parts.length === 1 || surface.length <= 1.3 * mean()) break;
+    const lengths = chosen.map(({ text }) => text.length);
+    const shortest = lengths.indexOf(Math.min(...lengths));
+    if (rival.text.length > (lengths[shortest] ?? 0)) chosen[shortest] = rival;
+  }
+  return chosen;
+}
+
 function choice(
   workshop: Workshop,
   fact: Fact,
@@ -77,7 +96,7 @@ function choice(
       kind: 'multiple_choice',
       stem,
       answer: { text: key.surface, rationale: quote(source), term: key.key },
-      distractors: rivals.slice(0, 3).map((rival) => optionOf(workshop, rival)),
+      distractors: asLong(rivals, key).map((rival) => optionOf(workshop, rival)),
       source,
       fact,
       isOrdered: false,
@@ -131,7 +150,8 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
   const term = workshop.index.byKey.get(fact.subject);
   const key = term && asWritten(term, segment);
   const stem = key ? stemOf(fact, key) : null;
-  if (!key || !stem || isLeaked(stem, key) || fact.negated) return [];
+  // A second half that says what something is not ("…, but does not …") is cut, and the first half is sound.
+  if (!key || !stem || isLeaked(stem, key) || negation.test(stem)) return [];
   const rank = fact.type === 'definition' ? 6 : 5;
   return choice(workshop, fact, segment, key, stem, fact.object, rank);
 }

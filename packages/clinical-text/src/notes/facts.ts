@@ -22,7 +22,9 @@ function subjectOf(statement: string, index: NoteIndex): { term: PoolTerm; rest:
     const rest = statement
       .slice(run.at(-1)?.end ?? 0)
       .replace(/^\s*(?:\([^)]*\)|,[^,]{1,70},)\s*/, ' ')
-      .trim();
+      .trim()
+      // "Blood also picks up …": what it does, however much was said of it before.
+      .replace(/^(?:also|therefore|thus|then) /, '');
     const verb = /^[\p{L}]+/u.exec(rest)?.[0]?.toLowerCase() ?? '';
     return auxiliary.test(verb) || presentForms.has(verb) ? { term, rest } : null;
   }
@@ -34,7 +36,8 @@ const keyOfRun = (text: string): string =>
     .map((word) => word.key)
     .join(' ');
 
-const negation = /\b(?:not|never|no|cannot|without|neither|nor|n't|lacks?|absent|rarely|seldom)\b/i;
+/** What turns a statement into its opposite. */
+export const negation = /\b(?:not|never|no|cannot|without|neither|nor|n't|lacks?|absent|rarely|seldom)\b/i;
 
 function typeOf(statement: string, rest: string, verb: string): FactType {
   if (

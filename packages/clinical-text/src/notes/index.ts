@@ -31,7 +31,7 @@ export const pairOf = (one: string, other: string): string =>
   one < other ? `${one}|${other}` : `${other}|${one}`;
 
 const vague =
-  /^(?:body|cell|tissue|system|organ|structure|function|level|part|disease|condition|bone|muscle|blood|process|patient|person|human|human body|example|percent|scientist|researcher|physician|clinician|chemical|signal|activity|organism|membrane|fluid|surface|layer|protein|acid|base|energy|symptom|sign|test|treatment|gas|growth|light|sound|wave|pressure|volume|rate|weight|element|age|birth|life|death|disorder|molecule|region|area|cavity|solution|compound|exam|nurse|doctor|medication|drug|dose|therapy|infant|child|baby|adult|woman|man|mother|student)$/;
+  /^(?:body|cell|tissue|system|organ|structure|function|level|part|disease|condition|bone|muscle|blood|process|patient|person|human|human body|example|percent|scientist|researcher|physician|clinician|chemical|signal|activity|organism|membrane|fluid|surface|layer|protein|acid|base|energy|symptom|sign|test|treatment|gas|growth|light|sound|wave|pressure|volume|rate|weight|element|age|birth|life|death|disorder|molecule|region|area|cavity|solution|compound|exam|nurse|doctor|medication|drug|dose|therapy|infant|child|baby|adult|woman|man|mother|student|water)$/;
 
 function isOption(term: CountedTerm): boolean {
   const words = wordsOf(term.surface);
@@ -54,6 +54,18 @@ function isOption(term: CountedTerm): boolean {
   return isMarked
     ? words.some((word) => isRare(word.key))
     : isNamed && (whole >= 2 || (term.class !== null && whole >= 1));
+}
+
+/**
+ * Everyday words that a note has under its headings and speaks of again and again ("blood", "water"): no options to choose from, as
+ * they are too vague elsewhere, but what is said of them here is what the note is about.
+ */
+function mainSubjects(ranked: ReturnType<typeof rankTerms>): readonly PoolTerm[] {
+  return ranked.flatMap(({ term, score }) =>
+    vague.test(term.key) && term.class !== null && term.cues.includes('heading') && term.frequency >= 5
+      ? [{ ...term, score, parts: term.key.split(' ') }]
+      : [],
+  );
 }
 
 /** "A is a muscular canal": the class that the note itself gives a term which the lexicon does not know. */
@@ -141,7 +153,8 @@ function kindsOf(segments: readonly Segment[], inSegment: NoteIndex['inSegment']
 
 export function indexOf(segments: readonly Segment[], terms: readonly CountedTerm[]): NoteIndex {
   const byId = new Map(segments.map((segment) => [segment.id, segment]));
-  const pool: PoolTerm[] = rankTerms(terms)
+  const rankedTerms = rankTerms(terms);
+  const pool: PoolTerm[] = rankedTerms
     .filter(({ term }) => isOption(term))
     .map(({ term, score }) => ({
       ...term,
@@ -149,7 +162,7 @@ export function indexOf(segments: readonly Segment[], terms: readonly CountedTer
       parts: term.key.split(' '),
       ...(term.isKnown ? {} : classByNote(term, byId)),
     }));
-  const byKey = new Map(pool.map((term) => [term.key, term]));
+  const byKey = new Map([...pool, ...mainSubjects(rankedTerms)].map((term) => [term.key, term]));
   const all = Map.groupBy(
     pool.flatMap((term) => term.occurrences.map((occurrence) => ({ ...occurrence, term }))),
     (occurrence) => occurrence.segmentId,

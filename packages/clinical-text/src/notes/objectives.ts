@@ -1,16 +1,38 @@
+import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { contentWords } from './index.ts';
 import type { NoteIndex } from './index.ts';
+import { isPlural } from './number.ts';
 import type { Fact, FactType } from './types.ts';
 
 /** One verb for each type of fact, after Bloom's levels. */
 const wordings: Readonly<Record<FactType, (subject: string) => string>> = {
   definition: (subject) => `Define ${subject}`,
-  value: (subject) => `State the figures that belong to ${subject}`,
-  cause: (subject) => `Explain what ${subject} brings about, and why`,
+  value: (subject) => `Give the figures for ${subject}`,
+  cause: (subject) => `Explain what ${subject} causes, or what causes it`,
   sequence: (subject) => `Put in order the steps of ${subject}`,
-  contrast: (subject) => `Differentiate ${subject} from what it is set against`,
-  list: (subject) => `List what belongs to ${subject}`,
+  contrast: (subject) => `Say what sets ${subject} apart`,
+  list: (subject) => `Name what belongs to ${subject}`,
   role: (subject) => `Describe ${subject}`,
 };
+
+const longestDoing = 70;
+
+/**
+ * "Explain how aldosterone promotes sodium reabsorption": in the note's own words, where a statement is short enough and says what
+ * its subject does. Null for any other.
+ */
+function doing({ type, relation, object, negated }: Fact, subject: string): string | null {
+  const isDone = type === 'cause' || type === 'role';
+  const verb = relation.toLowerCase();
+  // "Is", "has": nothing is done. "The kidneys excretes" would be no sentence.
+  if (!isDone || negated || !presentForms.has(verb) || thirdPerson.has(verb) === isPlural(subject))
+    return null;
+  const said =
+    object.split(/[,;:(]|\s(?:and|but|so|which|that|while|whereas|because|when|as)\s/)[0]?.trim() ?? '';
+  const isWhole =
+    contentWords(said).size >= 2 && said.length <= longestDoing && !/\s(?:to|of|the|an?|by|in)$/.test(said);
+  return isWhole ? `Explain how ${subject} ${verb} ${said.replace(/[.]$/, '')}` : null;
+}
 
 /** What a learner should be able to do after reading, the most important terms first, each term once. */
 export function objectivesOf(
@@ -43,7 +65,7 @@ export function objectivesOf(
     if (name === undefined) continue;
     used.set(fact.type, (used.get(fact.type) ?? 0) + 1);
     chosen.push({
-      text: wordings[fact.type](name),
+      text: doing(fact, name) ?? wordings[fact.type](name),
       factIds: all.filter((each) => each.type === fact.type).map(({ id }) => id),
     });
   }

@@ -34,6 +34,19 @@ export const noteErrors = defineErrors({
     message:
       'There isn’t enough in this note to write questions from. Add more of what you want to learn, in full sentences.',
   },
+  note_job_not_found: { status: 404, message: 'This is no longer known. It may have ended a while ago.' },
+  note_job_running: {
+    status: 409,
+    message: 'Something else of this kind is being written from this note. Wait for it, or cancel it.',
+  },
+  writing_interrupted: {
+    status: 503,
+    message: 'The server was interrupted while this was written. Nothing was counted. Please try again.',
+  },
+  writing_failed: {
+    status: 503,
+    message: 'Something went wrong while this was written. Nothing was counted. Please try again.',
+  },
   writing_canceled: { status: 409, message: 'This was canceled. Nothing was changed.' },
   analysis_busy: {
     status: 503,

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { Difficulty, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
 import { learningStyles } from '../common.rules.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 import { planErrors } from '../business/plans.errors.ts';
 import { noteErrors } from './notes.errors.ts';
+import { NoteJobStarted } from './notes.jobs.ts';
 import { Span, Writer } from './notes.ts';
 import { testSize, testTypes } from './notes.rules.ts';
 
@@ -95,6 +97,10 @@ const generating = [
   noteErrors.note_gives_no_items,
   noteErrors.analysis_busy,
   noteErrors.writing_canceled,
+  noteErrors.writing_interrupted,
+  noteErrors.writing_failed,
+  noteErrors.note_job_running,
+  sharedErrors.key_reused,
   planErrors.student_plan_needed,
   planErrors.professional_plan_needed,
 ] as const;
@@ -109,6 +115,7 @@ export const generateNoteScenario = endpoint({
   params,
   body: z.object({ learningStyle: z.enum(learningStyles).default('reading') }),
   answer: NoteScenario,
+  later: NoteJobStarted,
   errors: generating,
 });
 
@@ -127,6 +134,7 @@ export const generateNoteTest = endpoint({
     timeLimit: z.int().min(1).max(180).nullable().default(null),
   }),
   answer: NoteTest,
+  later: NoteJobStarted,
   errors: generating,
 });
 

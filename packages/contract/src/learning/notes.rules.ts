@@ -23,3 +23,13 @@ export const testSize = { min: 3, max: 30, usual: 10 } as const;
 export const noteScenarioQuestions = 5;
 /** XP of a completed scenario from a note. */
 export const noteScenarioXp = 50;
+
+/** What is written from a note by a job. */
+export const noteJobKinds = ['analysis', 'scenario', 'test'] as const;
+export type NoteJobKind = (typeof noteJobKinds)[number];
+export const noteJobStates = ['running', 'completed', 'failed', 'canceled'] as const;
+/** What a job does, in order; where no AI service is used, the built-in analyzer's step alone. */
+export const noteJobSteps = ['starting', 'ai', 'checking', 'built_in'] as const;
+export type NoteJobStep = (typeof noteJobSteps)[number];
+/** Milliseconds that a call waits for its job. */
+export const noteJobPatience = 2000;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Difficulty, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 import { planErrors } from '../business/plans.errors.ts';
 import { noteErrors } from './notes.errors.ts';
+import { NoteJobStarted } from './notes.jobs.ts';
 import { lectureSubjects, noteLengths, noteSubjects, noteTypes } from './notes.rules.ts';
 
 /** A note as its owner reads it. Nobody else does. */
@@ -149,27 +151,18 @@ export const analyzeNote = endpoint({
   auth: 'required',
   params,
   answer: NoteAnalysis,
+  later: NoteJobStarted,
   errors: [
     ...errors,
     planErrors.student_plan_needed,
     planErrors.professional_plan_needed,
     noteErrors.analysis_busy,
     noteErrors.writing_canceled,
+    noteErrors.writing_interrupted,
+    noteErrors.writing_failed,
+    noteErrors.note_job_running,
+    sharedErrors.key_reused,
   ],
-});
-
-export const getNoteWriting = endpoint({
-  method: 'GET',
-  path: '/api/notes/:id/writing',
-  summary: 'How far the AI service is with an analysis, a scenario or a test from a note.',
-  tag,
-  auth: 'required',
-  params,
-  answer: z.object({
-    /** Per cent; null where it isn't at work. */
-    progress: z.int().min(0).max(100).nullable(),
-  }),
-  errors,
 });
 
 /** Who writes from this learner's notes. */

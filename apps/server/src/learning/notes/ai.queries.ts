@@ -13,26 +13,3 @@ export async function selectUsesModel(sql: Sql, userId: number): Promise<boolean
   const [row] = await sql.query(usesModel, { userId });
   return row?.isOn ?? true;
 }
-
-const savedProgress = statement({
-  name: 'note_writing_progress_save',
-  text: `update user_notes set writing_progress = $progress::int, writing_at = $now where id = $id`,
-});
-
-/** @param progress per cent; null when the model is no longer at work */
-export const saveProgress = (sql: Sql, id: number, progress: number | null, now: Date) =>
-  sql.query(savedProgress, { id, progress, now });
-
-const progressOfNote = statement({
-  name: 'note_writing_progress',
-  text: `
-    select case when writing_at >= $since then writing_progress end as progress
-    from user_notes where id = $id and user_id = $userId and is_active`,
-  row: z.object({ progress: z.int().nullable() }),
-});
-
-/** How far the model is with a note of the learner's; null where they have no such note. */
-export async function selectOptionalProgress(sql: Sql, userId: number, id: number, since: Date) {
-  const [row] = await sql.query(progressOfNote, { userId, id, since });
-  return row ?? null;
-}

@@ -1,80 +1,84 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import type { ModelRequest } from './ai-prompts.rules.ts';
 import { progressOf } from './ai-prompts.rules.ts';
 import { type Model, ModelFailure } from './ai-model.ts';
 import * as queries from './ai.queries.ts';
+import type { planErrors } from '@rounds/contract/business/plans.errors';
+import type { NoteJobStep } from '@rounds/contract/learning/notes.rules';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { upsertSettings } from '../../identity/settings/index.ts';
+
+type Allowance = Parameters<LearnerEvents['allowanceUsed']>[2];
 
 export interface ModelDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+  readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
   /** The AI service that notes are written from by; null where the built-in analyzer does it. */
   readonly model: Model | null;
 }
 
-/** A learner waits for something to be written from a note. */
-export interface Waiting {
+/** Something is being written from a note. */
+export interface Working {
   readonly userId: number;
   readonly noteId: number;
-  /** Aborted when they no longer do. */
+  /** Aborted when the learner doesn't want it any more. */
   readonly signal: AbortSignal;
+  readonly report: (step: NoteJobStep, progress: number) => void;
 }
 
-/** Milliseconds between two reports of progress. */
-const reportEvery = 700;
+/** What is written is no longer wanted. */
+export class Canceled extends Error {}
 
 /**
  * What the model makes of a note, as far as the check bears it out. Null where the built-in analyzer is to write it: there is no
  * model, the learner doesn't want one, it fails, or nothing of its answer is right.
+ * @param allowance that it will be counted in: nobody waits for the model to hear that the month's is used up
  */
 export async function writtenByModel<Draft>(
-  { db, clock, model, logger }: ModelDeps,
-  { userId, noteId, signal }: Waiting,
+  { db, clock, model, logger, events }: ModelDeps,
+  { userId, noteId, signal, report }: Working,
+  allowance: Allowance,
   request: ModelRequest,
   check: (answer: unknown) => Promise<Draft | null>,
-  fail: Fail<'writing_canceled'>,
+  fail: Fail<keyof typeof planErrors>,
 ): Promise<Draft | null> {
-  if (!model || !(await queries.selectUsesModel(db, userId))) return null;
-  const report = (progress: number | null) =>
-    queries.saveProgress(db, noteId, progress, clock.now()).catch(() => undefined);
-  let last = -Infinity;
-  await report(0);
+  if (!model || !(await queries.selectUsesModel(db, userId))) {
+    report('built_in', 0);
+    return null;
+  }
+  await undone(db, (tx) => events.allowanceUsed(tx, userId, allowance, clock.now(), fail));
+  report('ai', 0);
   try {
-    const answer = await model.ask(request, signal, (part) => {
-      const now = performance.now();
-      if (now - last < reportEvery) return;
-      last = now;
-      void report(progressOf(part, request));
-    });
-    return await check(answer);
+    const answer = await model.ask(request, signal, (part) => report('ai', progressOf(part, request)));
+    report('checking', 99);
+    const draft = await check(answer);
+    if (!draft) report('built_in', 99);
+    return draft;
   } catch (error) {
-    if (signal.aborted) throw fail('writing_canceled');
+    if (signal.aborted) throw new Canceled();
     if (!(error instanceof ModelFailure)) throw error;
     logger.warn({ err: error, noteId }, 'the built-in analyzer takes over from the AI service');
+    report('built_in', 99);
     return null;
-  } finally {
-    await report(null);
   }
 }
 
-/** A report that is older was left behind by a crash. */
-const staleAfter = 60_000;
-
-/** How far the model is with a note, in per cent; null where it isn't at work. */
-export async function readWriting(
-  { db, clock }: Pick<ModelDeps, 'db' | 'clock'>,
-  userId: number,
-  noteId: number,
-  fail: Fail<'note_not_found'>,
-): Promise<{ progress: number | null }> {
-  const since = new Date(clock.now().getTime() - staleAfter);
-  const writing = await queries.selectOptionalProgress(db, userId, noteId, since);
-  if (!writing) throw fail('note_not_found');
-  return writing;
+/** Tries what a transaction would do, and does nothing. */
+async function undone(db: Database, work: (tx: Sql) => Promise<void>): Promise<void> {
+  const back = new Error('As it was');
+  await db
+    .transaction(async (tx) => {
+      await work(tx);
+      throw back;
+    })
+    .catch((error: unknown) => {
+      if (error !== back) throw error;
+    });
 }
 
 /** Where this learner's notes go; nowhere without a model. */

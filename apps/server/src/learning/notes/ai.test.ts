@@ -2,8 +2,7 @@ import { hormonesNote } from '@rounds/clinical-text/testing/sample-notes';
 import * as contract from '@rounds/contract/learning/notes';
 import * as generated from '@rounds/contract/learning/notes.generated';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { listen, onServerOf } from '../../../testing/app.ts';
-import { overHttp, Client } from '../../../testing/client.ts';
+import { onServerOf } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 import * as proposed from '../../../testing/model-answers.ts';
@@ -246,33 +245,6 @@ onServerOf(
       expect(writersOf((await test()).questions)).toEqual(['ai']);
     });
 
-    it('tells how far it is, until it is done or canceled', async () => {
-      const { origin } = await listen(server);
-      const { client, params } = await learner();
-      const over = new Client(overHttp(origin), client.token);
-      const progress = async () => (await over.call(contract.getNoteWriting, { params })).body.progress;
-      expect(await progress()).toBeNull();
-      let isGone = false;
-      service.answerWith((_asked, response) => {
-        response.once('close', () => (isGone = true));
-        sendPart(response, `{"items":[${JSON.stringify(sound)},${JSON.stringify(sound)},{"kind":`);
-        return new Promise(() => undefined);
-      });
-      const canceled = new AbortController();
-      const waiting = fetch(`${origin}/api/notes/${params.id}/generate-test`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${client.token ?? ''}`, 'content-type': 'application/json' },
-        body: '{"questionCount":3}',
-        signal: canceled.signal,
-      }).catch(() => 'canceled');
-      await expect.poll(progress).toBeGreaterThan(0);
-      canceled.abort();
-      expect(await waiting).toBe('canceled');
-      await expect.poll(() => isGone).toBe(true);
-      await expect.poll(progress).toBeNull();
-      expect((await client.call(generated.listNoteTests, { query: {} })).body).toEqual([]);
-    });
-
     it('has at most four questions to answer at once', async () => {
       let [open, most] = [0, 0];
       service.answerWith(async () => {
@@ -282,7 +254,15 @@ onServerOf(
         open -= 1;
         return { items: [sound] };
       });
-      const { test } = await learner();
+      const { client } = await learner();
+      const test = async () => {
+        const params = { id: await uploadNote(client, { title: 'Hormones', content: hormonesNote }) };
+        const { body } = await client.call(generated.generateNoteTest, {
+          params,
+          body: { questionCount: 3 },
+        });
+        return body;
+      };
       const made = await Promise.all(Array.from({ length: 6 }, () => test()));
       expect(most).toBe(4);
       const writers = made.map(({ questions }) => writersOf(questions).join());

@@ -36,6 +36,12 @@ export function decideAttempt(questionSet: QuestionSet, answers: readonly NoteAn
   };
 }
 
+/** Grades a test that is somebody else's; null if an answer fits no question. */
+export const gradedAttempt = (
+  questions: readonly NoteItem[],
+  answers: readonly NoteAnswer[],
+): Graded | null => decideAttempt({ questions, attempts: 0, xpReward: null }, answers);
+
 /**
  * The edited question with its source sentence; null if the gate refuses it. An option keeps its rationale as long as the
  * option, the question and the key are unchanged.
@@ -62,4 +68,30 @@ function refused({ stem, options, key }: Omit<NoteItemEdit, 'revision'>, count: 
   const item = { stem, options: options.map((text, index) => ({ text, key: index === key })) };
   const optionCount = { min: count, max: count };
   return judgeItem(item, { origin: 'generated', optionCount, warningsThatRefuse: Infinity }).refused;
+}
+
+/**
+ * Counts the day, progress toward the daily goal, and a scenario's XP. Learners can edit the questions they are graded on, so
+ * the XP is theirs alone: it doesn't count on the leaderboard and buys nothing.
+ */
+export function attemptEarning(
+  kind: Kind,
+  id: number,
+  title: string,
+  xp: number,
+  answers: number,
+  now: Date,
+) {
+  return {
+    source: `note_${kind}` as const,
+    sourceId: id,
+    description: title,
+    xp,
+    points: 0,
+    answers,
+    selfReported: true,
+    graded: false,
+    occurredAt: now,
+    now,
+  };
 }

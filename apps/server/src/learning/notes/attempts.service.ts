@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type Earning, award, lockLearner, noAward } from '../awards/index.ts';
+import { award, lockLearner, noAward } from '../awards/index.ts';
 import type { NotesDeps } from './notes.service.ts';
 import { insertAttempt, lockQuestionSet, selectOptionalAttempt } from './attempts.queries.ts';
-import type { Kind, AttemptTarget } from './attempts.rules.ts';
-import { decideAttempt } from './attempts.rules.ts';
+import type { AttemptTarget } from './attempts.rules.ts';
+import { attemptEarning, decideAttempt } from './attempts.rules.ts';
 import { scheduleMissed } from './missed.service.ts';
 
 type Refusal = 'note_questions_changed' | 'note_attempt_known' | 'answer_unknown';
@@ -37,7 +37,7 @@ export function submitAttempt(
     if (!(await insertAttempt(tx, userId, kind, id, attempt, questionSet.questions, answers, now)))
       throw fail('note_attempt_known');
     if (kind === 'test') await scheduleMissed(tx, userId, id, questionSet.questions, answers, now);
-    const earning = earningOf(kind, id, questionSet.title, graded.xp, answers.length, now);
+    const earning = attemptEarning(kind, id, questionSet.title, graded.xp, answers.length, now);
     const { unlocked, ...awarded } =
       answers.length > 0 ? await award(tx, learner, earning, requirements) : noAward(learner, now);
     return { ...awarded, unlocked: [...unlocked], attempt };
@@ -46,22 +46,3 @@ export function submitAttempt(
 
 /** As JSON holds it: without what is undefined. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-/**
- * Counts the day, progress toward the daily goal, and a scenario's XP. Learners can edit the questions they are graded on, so
- * the XP is theirs alone: it doesn't count on the leaderboard and buys nothing.
- */
-function earningOf(kind: Kind, id: number, title: string, xp: number, answers: number, now: Date): Earning {
-  return {
-    source: `note_${kind}`,
-    sourceId: id,
-    description: title,
-    xp,
-    points: 0,
-    answers,
-    selfReported: true,
-    graded: false,
-    occurredAt: now,
-    now,
-  };
-}

@@ -63,8 +63,8 @@ const newTest = statement({
       user_id, note_id, title, description, shortfall, created_at, test_type, questions, total_questions, time_limit, passing_score)
     values ($userId, $noteId, $title, $description, $shortfall, $now, $testType, $questions::json, $totalQuestions, $timeLimit,
       $passingScore)
-    returning ${testJson}`,
-  row: z.object({ json: jsonOf(NoteTest) }),
+    returning id`,
+  row: z.object({ id: Id }),
 });
 
 export async function insertTest(
@@ -72,11 +72,11 @@ export async function insertTest(
   userId: number,
   test: Unsaved<NoteTest>,
   now: Date,
-): Promise<Json<NoteTest>> {
+): Promise<number> {
   const questions = JSON.stringify(test.questions);
   const [row] = await sql.query(newTest, { userId, ...test, questions, now });
   if (!row) throw new Error('A test that is saved is answered');
-  return row.json;
+  return row.id;
 }
 
 const deletedTest = statement({
@@ -134,8 +134,8 @@ const newScenario = statement({
       user_id, note_id, title, description, shortfall, created_at, scenario, questions, learning_style, difficulty, xp_reward)
     values ($userId, $noteId, $title, $description, $shortfall, $now, $scenario::json, $questions::json, $learningStyle,
       $difficulty, $xpReward)
-    returning ${scenarioJson}`,
-  row: z.object({ json: jsonOf(NoteScenario) }),
+    returning id`,
+  row: z.object({ id: Id }),
 });
 
 export async function insertScenario(
@@ -143,12 +143,12 @@ export async function insertScenario(
   userId: number,
   made: Unsaved<NoteScenario>,
   now: Date,
-): Promise<Json<NoteScenario>> {
+): Promise<number> {
   const scenario = JSON.stringify(made.scenario);
   const questions = JSON.stringify(made.questions);
   const [row] = await sql.query(newScenario, { userId, ...made, scenario, questions, now });
   if (!row) throw new Error('A scenario that is saved is answered');
-  return row.json;
+  return row.id;
 }
 
 const deletedScenario = statement({

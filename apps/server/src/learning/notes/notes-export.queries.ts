@@ -9,7 +9,6 @@ export const exportNotes = exportPart({
       analyzed_topics as "analyzedTopics", key_terms as "keyTerms", term_links as "termLinks",
       learning_objectives as "learningObjectives", difficulty_level as "difficultyLevel",
       estimated_study_time as "estimatedStudyTime", analyzer, iso_instant(analyzed_at) as "analyzedAt",
-      writing_progress as "writingProgress", iso_instant(writing_at) as "writingAt",
       iso_instant(created_at) as "createdAt", iso_instant(updated_at) as "updatedAt"
     from user_notes where user_id = $userId order by id`,
   note_based_scenarios: `
@@ -22,6 +21,11 @@ export const exportNotes = exportPart({
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt", test_type as "testType", questions,
       total_questions as "totalQuestions", time_limit as "timeLimit", passing_score as "passingScore"
     from note_based_tests where user_id = $userId order by id`,
+  note_analysis_jobs: `
+    select id, note_id as "noteId", job_type as "jobType", status, step, progress, wanted, request_key as "requestKey", result,
+      error_message as "errorMessage", run, iso_instant(seen_at) as "seenAt", is_closed as "isClosed",
+      iso_instant(created_at) as "createdAt"
+    from note_analysis_jobs where user_id = $userId order by created_at, id`,
   note_attempts: `
     select id, test_id as "testId", scenario_id as "scenarioId", questions, answers, score, correct, total, passed, xp,
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt"

@@ -1,6 +1,7 @@
 import { body } from '../../../testing/access/fixtures.ts';
 import {
   analyzedNote,
+  noteJob,
   note,
   noteScenario,
   noteScenarioQuestionRemoved,
@@ -14,6 +15,7 @@ import {
 } from '../../../testing/access/note-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
+const noJob = '404 note_job_not_found';
 const noNote = '404 note_not_found';
 const noTest = '404 note_test_not_found';
 const noReview = '404 note_review_not_found';
@@ -28,7 +30,9 @@ export const access: AccessRows = {
   'PUT /api/notes/:id': [note(text), out, noNote, noNote, 200],
   'DELETE /api/notes/:id': [note(), out, noNote, noNote, 200],
   'GET /api/notes/:id/analysis': [analyzedNote, out, noNote, noNote, 200],
-  'GET /api/notes/:id/writing': [note(), out, noNote, noNote, 200],
+  'GET /api/notes/:id/jobs': [note(), out, noNote, noNote, 200],
+  'GET /api/note-jobs/:id': [noteJob, out, noJob, noJob, 200],
+  'DELETE /api/note-jobs/:id': [noteJob, out, noJob, noJob, 200],
   'POST /api/notes/:id/analyze': [note(), out, noNote, noNote, 200],
   'POST /api/notes/:id/generate-scenario': [note({}), out, noNote, noNote, 201],
   'POST /api/notes/:id/generate-test': [note({}), out, noNote, noNote, 201],

@@ -2,13 +2,14 @@ import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
 import { searchNotes } from '@rounds/contract/learning/notes.search';
 import * as taking from '@rounds/contract/learning/notes.attempts';
+import { closeNoteJob, getNoteJob, listNoteJobs } from '@rounds/contract/learning/notes.jobs';
 import * as reviewing from '@rounds/contract/learning/notes.review';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { Later, okAnswer, serve } from '../../platform/http/serve.ts';
 import * as ai from './ai.service.ts';
-import type { Waiting } from './ai.service.ts';
+import * as jobs from './jobs.service.ts';
 import * as made from './generated.service.ts';
 import * as notes from './notes.service.ts';
 import * as questions from './questions.service.ts';
@@ -34,16 +35,18 @@ const scenarioOf = ({ id }: OfId, fail: Fail<'note_scenario_not_found'>): Attemp
   notFound: () => fail('note_scenario_not_found'),
 });
 
-/** A learner waits for as long as their connection is open. */
-function waitingFor(userId: number, noteId: number, { raw }: FastifyReply): Waiting {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return { userId, noteId, signal: gone.signal };
+/** Answers with what a job made, or with the job where it takes longer. */
+const orLater = async <Answer>(
+  job: Awaited<ReturnType<typeof jobs.requestJob>>,
+  read: (id: number) => Promise<Answer>,
+) => (job.state === 'running' ? new Later({ job: jobs.shown(job) }) : read(job.resultId ?? 0));
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
 }
 
-export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
+export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
   serve(app, contract.listNotes, ({ user, query }) => notes.listNotes(deps, user.userId, query));
   serve(app, searchNotes, ({ user, query }) => notes.searchNotes(deps, user.userId, query.q));
   serve(app, contract.createNote, ({ user, body }) => notes.createNote(deps, user.userId, body), {
@@ -62,32 +65,43 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   serve(app, contract.getNoteAnalysis, ({ user, params, fail }) =>
     notes.readAnalysis(deps, user.userId, params.id, fail),
   );
-  serve(app, contract.getNoteWriting, ({ user, params, fail }) =>
-    ai.readWriting(deps, user.userId, params.id, fail),
-  );
   serve(app, contract.getNoteWriter, ({ user }) => ai.readNoteWriter(deps, user.userId));
   serve(app, contract.saveNoteWriter, ({ user, body }) => ai.saveNoteWriter(deps, user.userId, body.isOn));
   serve(
     app,
     contract.analyzeNote,
-    ({ user, params, reply, fail }) =>
-      notes.analyzeNote(deps, waitingFor(user.userId, params.id, reply), fail),
+    async ({ user: { userId }, params: { id: noteId }, request, fail }) => {
+      const asked = { noteId, kind: 'analysis', wanted: {} } as const;
+      const job = await jobs.requestJob(deps, userId, asked, keyOf(request), (code) =>
+        fail(code === 'note_gives_no_items' ? 'writing_failed' : code),
+      );
+      return orLater(job, () => notes.readAnalysis(deps, userId, noteId, () => fail('note_not_found')));
+    },
     { limits: [reading] },
   );
   serve(
     app,
     generated.generateNoteScenario,
-    ({ user, params, body, reply, fail }) =>
-      made.writeScenario(deps, waitingFor(user.userId, params.id, reply), body, fail),
+    async ({ user: { userId }, params: { id: noteId }, body: wanted, request, fail }) => {
+      const asked = { noteId, kind: 'scenario', wanted } as const;
+      const job = await jobs.requestJob(deps, userId, asked, keyOf(request), fail);
+      return orLater(job, (id) => made.readScenario(deps, userId, id, () => fail('note_not_found')));
+    },
     { limits: [reading] },
   );
   serve(
     app,
     generated.generateNoteTest,
-    ({ user, params, body, reply, fail }) =>
-      made.writeTest(deps, waitingFor(user.userId, params.id, reply), body, fail),
+    async ({ user: { userId }, params: { id: noteId }, body: wanted, request, fail }) => {
+      const asked = { noteId, kind: 'test', wanted } as const;
+      const job = await jobs.requestJob(deps, userId, asked, keyOf(request), fail);
+      return orLater(job, (id) => made.readTest(deps, userId, id, () => fail('note_not_found')));
+    },
     { limits: [reading] },
   );
+  serve(app, listNoteJobs, ({ user, params, fail }) => jobs.listJobs(deps, user.userId, params.id, fail));
+  serve(app, getNoteJob, ({ user, params, fail }) => jobs.readJob(deps, user.userId, params.id, fail));
+  serve(app, closeNoteJob, ({ user, params, fail }) => jobs.closeJob(deps, user.userId, params.id, fail));
   serve(app, generated.listNoteScenarios, ({ user, query }) => made.listScenarios(deps, user.userId, query));
   serve(app, generated.deleteNoteScenario, async ({ user, params, fail }) => {
     await made.removeScenario(deps, user.userId, params.id, fail);

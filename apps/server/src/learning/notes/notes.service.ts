@@ -1,26 +1,20 @@
-import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { FoundNote } from '@rounds/contract/learning/notes.search';
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
-import { analysisIn, analysisRequest } from './ai-prompts.rules.ts';
-import { type ModelDeps, type Waiting, writtenByModel } from './ai.service.ts';
-import { builtIn, proposals } from './analyzer.ts';
+import type { ModelDeps } from './ai.service.ts';
 import * as queries from './notes.queries.ts';
 import { selectNotesWith } from './search.queries.ts';
 import { placesIn } from './search.rules.ts';
 
 export interface NotesDeps extends ModelDeps {
-  readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
   readonly requirements: Requirements;
 }
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
-type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy' | 'writing_canceled';
 
 /** Of ILIKE: what contains these words. */
 const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -99,33 +93,4 @@ export async function readAnalysis(
   const analysis = await queries.selectOptionalAnalysis(db, userId, id);
   if (analysis) return analysis;
   throw fail((await queries.selectOptionalText(db, userId, id)) ? 'note_not_analyzed' : 'note_not_found');
-}
-
-/** Analyzes a note and replaces its earlier analysis. Counts as one of the month's analyses. */
-export async function analyzeNote(
-  deps: NotesDeps,
-  waiting: Waiting,
-  fail: Fail<Refusal>,
-): Promise<NoteAnalysis> {
-  const { db, clock, events } = deps;
-  const { userId, noteId: id } = waiting;
-  const note = await queries.selectOptionalText(db, userId, id);
-  if (!note) throw fail('note_not_found');
-  const { content: text } = note;
-  const byModel = await writtenByModel(
-    deps,
-    waiting,
-    analysisRequest(text),
-    (answer) => proposals.checkAnalysis({ request: text, proposed: analysisIn(answer) }, fail),
-    fail,
-  );
-  const findings = byModel ?? (await builtIn.analyze(text, fail));
-  const now = clock.now();
-  const analysis = { ...findings, analyzedAt: now.toISOString() };
-  await db.transaction(async (tx) => {
-    await events.allowanceUsed(tx, userId, 'noteAnalyses', now, fail);
-    // Edited or deleted in the meantime: the findings are useless, and nothing is counted.
-    if (!(await queries.saveAnalysis(tx, userId, id, note.content, analysis))) throw fail('note_not_found');
-  });
-  return analysis;
 }

@@ -55,9 +55,6 @@ export const userNotes = pgTable(
     estimatedStudyTime: integer('estimated_study_time'),
     analyzer: text('analyzer'),
     analyzedAt: instant('analyzed_at'),
-    /** How far the AI service is with something from this note, in per cent, and when it said so; null when it isn't at work. */
-    writingProgress: smallint('writing_progress'),
-    writingAt: instant('writing_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -118,6 +115,49 @@ export const noteBasedTests = pgTable(
   (table) => [
     index('note_based_tests_by_learner').on(table.userId, table.id),
     index('note_based_tests_by_note').on(table.noteId),
+  ],
+);
+
+/** What is written from a note, by a job: at work, or how it ended. Kept for a day. */
+export const noteAnalysisJobs = pgTable(
+  'note_analysis_jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    noteId: integer('note_id')
+      .notNull()
+      .references(() => userNotes.id, { onDelete: 'cascade' }),
+    jobType: text('job_type').notNull(),
+    status: text('status').notNull(),
+    step: text('step').notNull(),
+    /** Per cent. */
+    progress: smallint('progress').notNull().default(0),
+    /** What was asked for beside the note. */
+    wanted: json('wanted').$type<object>().notNull(),
+    /** The Idempotency-Key of the request that began it. */
+    requestKey: text('request_key'),
+    /** The test or the scenario that came of it. It may have been deleted since. */
+    result: integer('result'),
+    /** The code of its failure. */
+    errorMessage: text('error_message'),
+    /** How often it was begun: again after a crash. Whoever works for an earlier count saves nothing. */
+    run: smallint('run').notNull().default(1),
+    /** The process that is at it, and when it last said so. */
+    runner: uuid('runner').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    /** Its outcome was answered, or put away. */
+    isClosed: boolean('is_closed').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('note_analysis_jobs_running')
+      .on(table.noteId, table.jobType)
+      .where(sql`${table.status} = 'running'`),
+    uniqueIndex('note_analysis_jobs_by_request').on(table.userId, table.requestKey),
+    index('note_analysis_jobs_by_note').on(table.noteId, table.createdAt),
+    index('note_analysis_jobs_by_age').on(table.createdAt),
   ],
 );
 

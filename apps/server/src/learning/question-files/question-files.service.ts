@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { insertNote, insertTest, selectOptionalNote } from '../notes/index.ts';
+import { insertNote, insertTest, selectOptionalNote, selectOptionalTest } from '../notes/index.ts';
 import { writeAnki } from './formats/anki.ts';
 import { writeGift } from './formats/gift.ts';
 import { writeMoodleXml } from './formats/moodle-xml.ts';
@@ -53,7 +53,10 @@ export function importTest(
     const under =
       noteId ??
       (await insertNote(tx, userId, { ...emptyNote, title, subject, content: noteTextOf(questions) }, now));
-    return insertTest(tx, userId, { ...importedTest(title, questions), noteId: under }, now);
+    const id = await insertTest(tx, userId, { ...importedTest(title, questions), noteId: under }, now);
+    const test = await selectOptionalTest(tx, userId, id);
+    if (!test) throw new Error(`No test ${id}`);
+    return test;
   });
 }
 

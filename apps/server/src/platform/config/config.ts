@@ -1,4 +1,5 @@
 import { type MediaType, mediaLimits } from '@rounds/contract/learning/lectures.rules';
+import { noteJobPatience } from '@rounds/contract/learning/notes.rules';
 import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -142,7 +143,6 @@ export interface Ai {
   readonly patience: number;
 }
 
-/** Proxies commonly cut a call that is held open for a minute. */
 const aiPatience = 45_000;
 
 /** What hashing one password with argon2id takes. */
@@ -185,6 +185,8 @@ export interface Config {
   readonly transcription: Transcription | undefined;
   /** The model that reads notes and writes questions; absent where the built-in analyzer does. */
   readonly ai: Ai | undefined;
+  /** Milliseconds that a call waits for what is written from a note, before it answers with the job. Only tests change it. */
+  readonly notePatience: number;
   /** In bytes. No setting changes it: only tests lower it. */
   readonly largestUploads: Readonly<Record<MediaType, number>>;
   /** When set, /metrics asks for it as a bearer token. */
@@ -246,6 +248,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         }
       : undefined,
     ai: aiOf(set),
+    notePatience: noteJobPatience,
     largestUploads: mediaLimits,
     metricsToken: set.METRICS_TOKEN,
     passwordCost: recommendedPasswordCost,

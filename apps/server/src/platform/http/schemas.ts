@@ -125,6 +125,9 @@ export function describeRoute({
       ...(endpoint.body && { body: toJsonSchema(endpoint.body, 'draft-2020-12', 'input') }),
       response: {
         [endpoint.status ?? 200]: describeAnswer(endpoint),
+        ...(endpoint.later && {
+          202: { ...toJsonSchema(endpoint.later, 'draft-2020-12'), description: 'Not done yet.' },
+        }),
         ...describeFailures(endpoint),
       },
     },

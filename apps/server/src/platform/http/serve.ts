@@ -1,4 +1,12 @@
-import type { AnswerOf, BodyOf, CodeOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
+import type {
+  AnswerOf,
+  BodyOf,
+  CodeOf,
+  Endpoint,
+  LaterOf,
+  ParamsOf,
+  QueryOf,
+} from '@rounds/contract/endpoint';
 import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
@@ -36,7 +44,17 @@ export type Answer<E extends Endpoint> =
   | Json<AnswerOf<E>>
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
   | CachedBody<AnswerOf<E>>
-  | (E extends { readonly answerType: string } ? FileAnswer : never);
+  | (E extends { readonly answerType: string } ? FileAnswer : never)
+  | Later<LaterOf<E>>;
+
+/** The answer of work that goes on: 202. */
+export class Later<Value> {
+  readonly value: Value;
+
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
 
 interface ServeOptions {
   /** Counted in the database, across all processes. */
@@ -68,9 +86,15 @@ export function serve<E extends Endpoint>(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.method !== 'GET' && { headers: StoredHeaders }),
-      ...(!endpoint.answerType && { response: { [endpoint.status ?? 200]: answerSchema(endpoint.answer) } }),
+      ...(!endpoint.answerType && {
+        response: {
+          [endpoint.status ?? 200]: answerSchema(endpoint.answer),
+          ...(endpoint.later && { 202: answerSchema(endpoint.later) }),
+        },
+      }),
     },
-    serializerCompiler: () => serializerOf(endpoint.answer),
+    serializerCompiler: ({ httpStatus }) =>
+      serializerOf(endpoint.later && httpStatus === '202' ? endpoint.later : endpoint.answer),
     onRequest: async (request) => {
       const hash = endpoint.auth === 'none' ? null : bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
@@ -102,6 +126,11 @@ export function serve<E extends Endpoint>(
         pageId !== null && user
           ? await requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
           : await handler(call);
+      if (answer instanceof Later) {
+        reply.code(202);
+        const value: unknown = app.checkAnswers ? endpoint.later?.parse(answer.value) : answer.value;
+        return value;
+      }
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof CachedBody) {

@@ -1,6 +1,8 @@
 import { TestList } from '../../features/learning/notes/components/test-list.tsx';
 import { useTests } from '../../features/learning/notes/api/generated.ts';
 import { useNotes } from '../../features/learning/notes/api/notes.ts';
+import { ShareTest } from '../../features/community/group-tests/components/share-test.tsx';
+import { useOwnGroups } from '../../features/community/study-groups/api/list-own-groups.ts';
 import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import { ImportQuestions } from '../../features/learning/question-files/components/import-questions.tsx';
 import { useSession } from '../../session/session.ts';
@@ -23,7 +25,12 @@ export function TestsTab({ arrived, onShow }: NotesTabProps) {
       <TestList
         takesFocus={arrived}
         onAnalyze={() => onShow('analyze')}
-        exporting={({ id, title }) => <ExportMenu kind="test" id={id} title={title} />}
+        exporting={({ id, title }) => (
+          <>
+            <ShareTest testId={id} title={title} useGroups={useOwnGroups} />
+            <ExportMenu kind="test" id={id} title={title} />
+          </>
+        )}
       />
       {/* The list above it decides where it stands. */}
       {!isPending && (

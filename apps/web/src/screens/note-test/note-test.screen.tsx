@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { useNoteTest } from '../../features/learning/notes/api/attempts.ts';
+import type { NoteTest } from '@rounds/contract/learning/notes.generated';
+import { useHandIn, useNoteTest } from '../../features/learning/notes/api/attempts.ts';
+import { useTests } from '../../features/learning/notes/api/generated.ts';
+import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { NotThere } from './not-there.tsx';
-import { TestRun } from './test-run.tsx';
+import { TestRun, type TestRunProps } from './test-run.tsx';
 
 /** A test from a note of one's own, taken and graded. */
 export function NoteTestScreen() {
@@ -24,12 +27,36 @@ function Opened({ id }: { readonly id: number }) {
   if (!test.data) return <PlayerSkeleton />;
   return (
     <Suspense fallback={<PlayerSkeleton />}>
-      <TestRun
+      <OwnTest
         key={`${test.data.revision} ${round}`}
         test={test.data}
         onAgain={() => setRound(round + 1)}
         onOutdated={() => void test.refetch().then(() => setRound(round + 1))}
       />
     </Suspense>
+  );
+}
+
+function OwnTest({
+  test,
+  ...on
+}: Pick<TestRunProps, 'onAgain' | 'onOutdated'> & { readonly test: NoteTest }) {
+  const { t } = useTranslation('learning/notes');
+  // The one from the same note first.
+  const untaken = useTests().data?.pages.flatMap(({ rows }) =>
+    rows.filter(({ id, bestScore }) => id !== test.id && bestScore === null),
+  );
+  const next = untaken?.find(({ noteId }) => noteId === test.noteId) ?? untaken?.[0] ?? null;
+  return (
+    <TestRun
+      {...on}
+      test={test}
+      keptAs={test.id}
+      handIn={useHandIn('test', test.id)}
+      back={{ href: '/note-analysis?tab=tests', label: t('back.tests') }}
+      noteId={test.noteId}
+      next={next && { href: `/note-tests/${next.id}`, title: next.title }}
+      actions={<ExportMenu kind="test" id={test.id} title={test.title} />}
+    />
   );
 }

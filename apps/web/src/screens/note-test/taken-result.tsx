@@ -21,7 +21,8 @@ export interface TakenResultProps {
   readonly edited: readonly number[];
   readonly attempt: NoteAttempt;
   readonly passingScore: number;
-  readonly noteId: number;
+  /** Null where the note is somebody else's. */
+  readonly noteId: number | null;
   readonly back: ReactNode;
   /** Where it goes on once it is passed; null where nothing waits. */
   readonly next: { readonly href: string; readonly title: string } | null;
@@ -95,9 +96,11 @@ export function TakenResult(props: TakenResultProps) {
                 {t('take.nextTest', { title: next.title })}
               </ButtonLink>
             )}
-            <ButtonLink href={`/note-analysis?tab=analyze&note=${noteId}`} variant="ghost">
-              {t('take.toNote')}
-            </ButtonLink>
+            {noteId !== null && (
+              <ButtonLink href={`/note-analysis?tab=analyze&note=${noteId}`} variant="ghost">
+                {t('take.toNote')}
+              </ButtonLink>
+            )}
             {actions}
           </div>
         </Card>

@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowLeft, Flag } from 'lucide-react';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
-import { useTests } from '../../features/learning/notes/api/generated.ts';
-import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
+import type { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
-import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import { AnswerOption } from '../../features/learning/scenarios/components/player/answer-option.tsx';
 import {
   FormatAnswer,
@@ -25,10 +23,25 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { QuestionMap } from './question-map.tsx';
-import { TakenResult } from './taken-result.tsx';
+import { TakenResult, type TakenResultProps } from './taken-result.tsx';
 
 export interface TestRunProps {
-  readonly test: NoteTest;
+  readonly test: Pick<
+    NoteTest,
+    'id' | 'title' | 'description' | 'questions' | 'timeLimit' | 'passingScore' | 'revision'
+  >;
+  /** What its answers are kept under until they are handed in. */
+  readonly keptAs: number | string;
+  readonly handIn: ReturnType<typeof useHandIn>;
+  /** Where it leads back to. */
+  readonly back: { readonly href: string; readonly label: string };
+  /** Who shares it and who wrote it, where that isn't the learner's own doing. */
+  readonly about?: string;
+  /** Of one's own test. */
+  readonly noteId: number | null;
+  readonly next: TakenResultProps['next'];
+  /** More that can be done with it. */
+  readonly actions?: ReactNode;
   readonly onAgain: () => void;
   /** The questions have been changed since. */
   readonly onOutdated: () => void;
@@ -37,14 +50,15 @@ export interface TestRunProps {
 const noStrike = () => {};
 
 /** One attempt at a test, question by question in any order, until it is handed in. */
-export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
+export function TestRun(props: TestRunProps) {
+  const { test, keptAs, handIn, back: backTo, about, noteId, next, actions, onAgain, onOutdated } = props;
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const { user } = useSession();
   const scenario = testAsScenario(test, user?.careerPath ?? 'nursing');
   const { questions } = scenario.scenario;
   useFormats(questions);
-  const { attempt, change, forget } = useKeptAttempt(test.id, test.revision);
+  const { attempt, change, forget } = useKeptAttempt(keptAs, test.revision);
   const [index, setIndex] = useState(0);
   const legend = useRef<HTMLLegendElement>(null);
   /** The question takes the focus: it is read out, and in sight on a phone. */
@@ -53,19 +67,13 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
     legend.current?.focus();
   };
   const [finishing, setFinishing] = useState(false);
-  // The one from the same note first.
-  const untaken = useTests().data?.pages.flatMap(({ rows }) =>
-    rows.filter(({ id, bestScore }) => id !== test.id && bestScore === null),
-  );
-  const next = untaken?.find(({ noteId }) => noteId === test.noteId) ?? untaken?.[0] ?? null;
-  const handIn = useHandIn('test', test.id);
   const { attemptId, answers, flagged, startedAt } = attempt;
   const question = questions[index];
   const given = answers.find(({ questionIndex }) => questionIndex === index);
   const back = (
-    <ButtonLink href="/note-analysis?tab=tests" variant="ghost" size="sm" className="-ms-3">
+    <ButtonLink href={backTo.href} variant="ghost" size="sm" className="-ms-3">
       <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-      {t('back.tests')}
+      {backTo.label}
     </ButtonLink>
   );
   const send = () => {
@@ -109,11 +117,11 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         edited={editedOf(test.questions)}
         attempt={handIn.data.attempt}
         passingScore={test.passingScore}
-        noteId={test.noteId}
+        noteId={noteId}
         back={back}
-        next={next && { href: `/note-tests/${next.id}`, title: next.title }}
+        next={next}
         onAgain={onAgain}
-        actions={<ExportMenu kind="test" id={test.id} title={test.title} />}
+        actions={actions}
       />
     );
   }
@@ -138,6 +146,7 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
       <h1 dir="auto" className="text-xl wrap-anywhere">
         {test.title}
       </h1>
+      {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
       <QuestionMap
         count={questions.length}
         current={index}

@@ -5,6 +5,7 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { Conversation } from '../../features/community/conversations/components/conversation.tsx';
 import { Markdown } from '../../features/community/forum/components/markdown.tsx';
+import { GroupTests } from '../../features/community/group-tests/components/group-tests.tsx';
 import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
 import { useLiveMessages } from '../../features/community/conversations/use-live-messages.ts';
 import { useStudyGroup } from '../../features/community/study-groups/api/get-study-group.ts';
@@ -68,6 +69,7 @@ export function StudyGroupScreen() {
 
 function Group({ group }: { readonly group: StudyGroup }) {
   const { t } = useTranslation('community/study-groups');
+  const { t: tests } = useTranslation('community/group-tests');
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const queries = useQueryClient();
@@ -135,6 +137,20 @@ function Group({ group }: { readonly group: StudyGroup }) {
           </Card>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <NextMeeting group={group} />
+            <Card aria-labelledby="tests-title">
+              <CardHeader>
+                <CardTitle id="tests-title">{tests('title')}</CardTitle>
+              </CardHeader>
+              <CardBody className="pt-2!">
+                <GroupTests
+                  groupId={group.id}
+                  leads={group.own}
+                  safety={({ id, owner }, again) => (
+                    <SafetyMenu kind="group_test" id={id} person={owner} onBlocked={again} />
+                  )}
+                />
+              </CardBody>
+            </Card>
             {group.invitationCode !== null && <Invitation group={group} code={group.invitationCode} />}
             <Card aria-labelledby="members-title">
               <CardHeader>

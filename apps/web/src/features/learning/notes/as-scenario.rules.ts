@@ -27,7 +27,10 @@ export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario
 }
 
 /** A test from a note in the same form: questions without a case. */
-export function testAsScenario(made: NoteTest, careerPath: CareerPath): Scenario {
+export function testAsScenario(
+  made: Pick<NoteTest, 'id' | 'title' | 'description' | 'questions'>,
+  careerPath: CareerPath,
+): Scenario {
   const { id, title, description, questions } = made;
   return {
     id,

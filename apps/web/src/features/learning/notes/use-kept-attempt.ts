@@ -25,7 +25,7 @@ function isKept(value: unknown): value is KeptAttempt {
 }
 
 /** Goes on where a reload interrupted, as long as the questions are the same. */
-export function useKeptAttempt(testId: number, revision: number) {
+export function useKeptAttempt(testId: number | string, revision: number) {
   const key = `rounds.notetest.${getSession().user?.id ?? 0}.${testId}`;
   const [attempt, setAttempt] = useState<KeptAttempt>(() => {
     const kept = readJson(key, isKept);

@@ -5,27 +5,38 @@ import type {
   deleteNoteTest,
   generateNoteScenario,
   generateNoteTest,
+  getNoteTest,
   listNoteScenarios,
   listNoteTests,
 } from '@rounds/contract/learning/notes.generated';
-import { call } from '../../../../api/client.ts';
+import type { getNoteScenario } from '@rounds/contract/learning/notes.attempts';
+import { call, callOrLater } from '../../../../api/client.ts';
 import { callPage } from '../../../../api/pages.ts';
+import { type Order, written } from './jobs.ts';
 
 export const testsKey = ['note-tests'] as const;
 export const scenariosKey = ['note-scenarios'] as const;
 const limit = 20;
 
-export interface Order<Wanted> {
-  readonly noteId: number;
-  readonly wanted: Wanted;
-  readonly signal: AbortSignal;
-}
-
 export function useGenerateTest() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ noteId: id, wanted: body, signal }: Order<BodyIn<typeof generateNoteTest>>) =>
-      call<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', { params: { id }, body, signal }),
+    mutationFn: (order: Order<BodyIn<typeof generateNoteTest>>) => {
+      const { noteId, wanted: body, signal, idempotencyKey } = order;
+      const params = { id: noteId };
+      return written(
+        client,
+        order,
+        () =>
+          callOrLater<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', {
+            params,
+            body,
+            signal,
+            idempotencyKey,
+          }),
+        (id) => call<typeof getNoteTest>('GET', '/api/note-tests/:id', { params: { id } }),
+      );
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: testsKey }),
   });
 }
@@ -33,12 +44,22 @@ export function useGenerateTest() {
 export function useGenerateScenario() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ noteId: id, wanted: body, signal }: Order<BodyIn<typeof generateNoteScenario>>) =>
-      call<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
-        params: { id },
-        body,
-        signal,
-      }),
+    mutationFn: (order: Order<BodyIn<typeof generateNoteScenario>>) => {
+      const { noteId, wanted: body, signal, idempotencyKey } = order;
+      const params = { id: noteId };
+      return written(
+        client,
+        order,
+        () =>
+          callOrLater<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
+            params,
+            body,
+            signal,
+            idempotencyKey,
+          }),
+        (id) => call<typeof getNoteScenario>('GET', '/api/note-scenarios/:id', { params: { id } }),
+      );
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: scenariosKey }),
   });
 }

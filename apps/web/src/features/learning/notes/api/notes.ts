@@ -15,9 +15,10 @@ import type {
   getNoteAnalysis,
   listNotes,
 } from '@rounds/contract/learning/notes';
-import { call } from '../../../../api/client.ts';
+import { call, callOrLater } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { callPage } from '../../../../api/pages.ts';
+import { type Order, written } from './jobs.ts';
 
 /** The beginning of the keys of everything about notes. */
 const notesKey = ['notes'] as const;
@@ -89,9 +90,22 @@ export function useDeleteNote() {
 export function useAnalyzeNote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, signal }: { readonly id: number; readonly signal: AbortSignal }) =>
-      call<typeof analyzeNote>('POST', '/api/notes/:id/analyze', { params: { id }, signal }),
-    onSuccess: (analysis, { id }) => {
+    mutationFn: (order: Order<null>) => {
+      const { noteId, signal, idempotencyKey } = order;
+      const params = { id: noteId };
+      return written(
+        client,
+        order,
+        () =>
+          callOrLater<typeof analyzeNote>('POST', '/api/notes/:id/analyze', {
+            params,
+            signal,
+            idempotencyKey,
+          }),
+        () => call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params }),
+      );
+    },
+    onSuccess: (analysis, { noteId: id }) => {
       client.setQueryData(analysisKey(id), analysis);
       client.setQueryData<Note>(noteKey(id), (note) => note && { ...note, analyzedAt: analysis.analyzedAt });
       void client.invalidateQueries({ queryKey: [...notesKey, 'list'] });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Note, Span } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -10,7 +10,8 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useAnalyzeNote, useDeleteNote, useNote, useNoteAnalysis, useNotes } from '../api/notes.ts';
-import { isCanceled, useCancel, useNoteWriter } from '../api/writer.ts';
+import { useNoteWriter } from '../api/writer.ts';
+import { useWriting } from '../use-writing.ts';
 import { AnalysisResults } from './analysis-results.tsx';
 import { DeleteThing } from './delete-thing.tsx';
 import { GenerateForm } from './generate-form.tsx';
@@ -98,8 +99,26 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   const found = useNoteAnalysis(id, isAnalyzed);
   const analyze = useAnalyzeNote();
   const remove = useDeleteNote();
-  const running = useCancel();
   const writer = useNoteWriter();
+  const writing = useWriting(analyze, id, 'analysis', {
+    onDone: ({ writtenBy }) => {
+      const tookOver = writer.data?.service && writer.data.isOn && writtenBy === 'built_in';
+      toast({
+        title: t('analyze.done'),
+        description: tookOver ? t('writer.tookOver') : undefined,
+        variant: 'success',
+      });
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.status === 402) return;
+      toast({ title: t('error'), description: t('analyze.failed'), variant: 'destructive' });
+    },
+  });
+  const follow = useEffectEvent(() => writing.follow(null));
+  const openJob = writing.job?.id;
+  useEffect(() => {
+    if (openJob !== undefined) follow();
+  }, [openJob]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = Boolean(note.data) && (!isAnalyzed || Boolean(found.data));
   useEffect(() => {
@@ -119,28 +138,6 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   // A lecture has none before its transcript is there.
   const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
-  const start = () =>
-    analyze.mutate(
-      { id, signal: running.begin() },
-      {
-        onSuccess: ({ writtenBy }) => {
-          const tookOver = writer.data?.service && writer.data.isOn && writtenBy === 'built_in';
-          toast({
-            title: t('analyze.done'),
-            description: tookOver ? t('writer.tookOver') : undefined,
-            variant: 'success',
-          });
-        },
-        onError: (error) => {
-          if (isCanceled(error)) {
-            analyze.reset();
-            return;
-          }
-          if (error instanceof ApiError && error.status === 402) return;
-          toast({ title: t('error'), description: t('analyze.failed'), variant: 'destructive' });
-        },
-      },
-    );
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -159,7 +156,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
               variant={found.data ? 'secondary' : 'primary'}
               size="sm"
               pending={analyze.isPending}
-              onClick={start}
+              onClick={() => writing.begin(null)}
             >
               {t(found.data ? 'analyze.again' : 'analyze.start')}
             </Button>
@@ -175,7 +172,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
         </div>
       </header>
       {hasText && <NoteWriterChoice />}
-      {analyze.isPending && <WritingProgress noteId={id} onCancel={running.cancel} />}
+      {analyze.isPending && <WritingProgress job={writing.job} onCancel={writing.cancel} />}
       {analyze.isError && (
         <Notice tone="critical" title={t('analyze.failed')}>
           {errorText(analyze.error)}

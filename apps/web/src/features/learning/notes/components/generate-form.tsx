@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { learningStyles } from '@rounds/contract/common.rules';
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
@@ -14,8 +14,10 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useGenerateScenario, useGenerateTest, type Order } from '../api/generated.ts';
-import { isCanceled, useCancel, useNoteWriter } from '../api/writer.ts';
+import { useGenerateScenario, useGenerateTest } from '../api/generated.ts';
+import type { Order } from '../api/jobs.ts';
+import { useNoteWriter } from '../api/writer.ts';
+import { useWriting } from '../use-writing.ts';
 import type { Kind } from '../api/attempts.ts';
 import { WritingProgress } from './writing-progress.tsx';
 import { useShortfall } from '../use-shortfall.ts';
@@ -145,35 +147,31 @@ function GenerateCard<Wanted>({
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const shortfall = useShortfall();
-  const running = useCancel();
   const writer = useNoteWriter();
+  const writing = useWriting(generate, noteId, kind, {
+    onDone: (made, found) => {
+      const isBuiltIn = made.questions.every(({ writtenBy }) => writtenBy === 'built_in');
+      const tookOver = writer.data?.service && writer.data.isOn && isBuiltIn;
+      // What was found may have been asked for with other numbers than the form has now.
+      const short = found ? null : shortfall(made.shortfall, made.questions.length, questions);
+      const description = [tookOver && t('writer.tookOver'), short].filter(Boolean).join(' ') || undefined;
+      toast({ title: t(`generate.${kind}Done`), description, variant: 'success' });
+      if (!found) onGenerated(kind);
+    },
+    onFailed: (error) => {
+      // The dialog about plans speaks for itself.
+      if (error instanceof ApiError && error.status === 402) return;
+      toast({ title: t('error'), description: t(`generate.${kind}Failed`), variant: 'destructive' });
+    },
+  });
+  const follow = useEffectEvent(() => writing.follow(wanted));
+  const openJob = writing.job?.id;
+  useEffect(() => {
+    if (openJob !== undefined) follow();
+  }, [openJob]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (generate.isPending) return;
-    generate.mutate(
-      { noteId, wanted, signal: running.begin() },
-      {
-        onSuccess: (made) => {
-          const isBuiltIn = made.questions.every(({ writtenBy }) => writtenBy === 'built_in');
-          const tookOver = writer.data?.service && writer.data.isOn && isBuiltIn;
-          const description =
-            [tookOver && t('writer.tookOver'), shortfall(made.shortfall, made.questions.length, questions)]
-              .filter(Boolean)
-              .join(' ') || undefined;
-          toast({ title: t(`generate.${kind}Done`), description, variant: 'success' });
-          onGenerated(kind);
-        },
-        onError: (error) => {
-          if (isCanceled(error)) {
-            generate.reset();
-            return;
-          }
-          // The dialog about plans speaks for itself.
-          if (error instanceof ApiError && error.status === 402) return;
-          toast({ title: t('error'), description: t(`generate.${kind}Failed`), variant: 'destructive' });
-        },
-      },
-    );
+    writing.begin(wanted);
   };
   return (
     <Card aria-labelledby={`generate-${kind}`}>
@@ -185,7 +183,7 @@ function GenerateCard<Wanted>({
       <CardBody>
         <form onSubmit={submit} className="grid gap-4">
           {children}
-          {generate.isPending && <WritingProgress noteId={noteId} onCancel={running.cancel} />}
+          {generate.isPending && <WritingProgress job={writing.job} onCancel={writing.cancel} />}
           {generate.isError && <Notice tone="critical">{errorText(generate.error)}</Notice>}
           <Button type="submit" pending={generate.isPending}>
             {t(`generate.${kind}`)}

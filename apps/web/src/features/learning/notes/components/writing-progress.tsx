@@ -1,29 +1,31 @@
+import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
-import { useNoteWriter, useWriting } from '../api/writer.ts';
+import { useNoteWriter } from '../api/writer.ts';
 
 export interface WritingProgressProps {
-  readonly noteId: number;
+  /** Undefined until it is known. */
+  readonly job: NoteJob | undefined;
   readonly onCancel: () => void;
 }
 
-/** How far the AI service is, which takes a while. The built-in analyzer is done before anybody could read it. */
-export function WritingProgress({ noteId, onCancel }: WritingProgressProps) {
+/** How far something is that is written from a note, and what it is at. The built-in analyzer is mostly done before it is known. */
+export function WritingProgress({ job, onCancel }: WritingProgressProps) {
   const { t } = useTranslation('learning/notes');
   const { percent } = useFormat();
   const { data } = useNoteWriter();
-  const isShown = Boolean(data?.service && data.isOn);
-  const progress = useWriting(noteId, isShown);
-  if (!isShown) return null;
+  if (!job && !(data?.service && data.isOn)) return null;
+  const { step, progress } = job ?? { step: 'starting', progress: 0 };
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-4">
-        <span role="status">{t('writer.working')}</span>
+        <span role="status">{t(`writer.step.${step}`)}</span>
         <span className="figures">{percent(progress)}</span>
       </p>
-      <ProgressBar value={progress} label={t('writer.working')} />
+      <ProgressBar value={progress} label={t('writer.progress')} />
+      <p className="text-sm text-muted">{t('writer.goesOn')}</p>
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={onCancel}>
         {t('cancel')}
       </Button>

@@ -89,13 +89,15 @@ export function Verdict({ question, correct, response, order, fullCredit, verdic
       {item && fullCredit !== undefined && (
         <p className="figures text-sm text-muted">{player('format.fullCredit', { percent: fullCredit })}</p>
       )}
-      <div className="grid gap-1">
-        <h3 className="text-sm font-semibold text-muted">{t('player.explanation')}</h3>
-        <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
-          {first}
-        </p>
-        {rest && <Prose text={rest} />}
-      </div>
+      {question.explanation !== '' && (
+        <div className="grid gap-1">
+          <h3 className="text-sm font-semibold text-muted">{t('player.explanation')}</h3>
+          <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
+            {first}
+          </p>
+          {rest && <Prose text={rest} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,217 @@
+import { GroupTest } from '@rounds/contract/community/group-tests';
+import { Id } from '@rounds/contract/common';
+import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
+import { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { exportPart } from '../../platform/db/personal-data.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
+
+/** A shared test `s` with the test itself, its group and who shares it. */
+const around = `
+  group_tests s
+  join note_based_tests t on t.id = s.test_id
+  join study_groups g on g.id = s.group_id
+  join users o on o.id = s.user_id and o.deleted_at is null` as const;
+
+/** Whether $viewerId may see a shared test: both are in the group, and neither has blocked the other. */
+const visible = `(
+  s.hidden_at is null and g.hidden_at is null and o.id <> all (${blocked})
+  and exists (select from study_group_members m where m.group_id = g.id and m.user_id = $viewerId)
+  and exists (select from study_group_members m where m.group_id = g.id and m.user_id = o.id))` as const;
+
+const json = `
+  json_build_object(
+    'id', s.id, 'groupId', g.id, 'group', g.name, 'owner', ${personJson('o')}, 'own', o.id = $viewerId, 'title', t.title,
+    'totalQuestions', t.total_questions, 'timeLimit', t.time_limit,
+    'writtenBy', (select coalesce(json_agg(distinct q ->> 'writtenBy'), '[]') from json_array_elements(t.questions) q),
+    'showsSource', s.shows_source,
+    'attempts', (select count(*)::int from group_test_attempts a where a.group_test_id = s.id and a.user_id = $viewerId),
+    'bestScore', (select max(a.score) from group_test_attempts a where a.group_test_id = s.id and a.user_id = $viewerId),
+    'createdAt', iso_instant(s.created_at))` as const;
+
+const ofGroup = statement({
+  name: 'group_tests_of_group',
+  text: `
+    select coalesce(json_agg(${json} order by s.id desc), '[]')::text as json
+    from ${around} where s.group_id = $groupId and ${visible}`,
+  row: z.object({ json: jsonOf(z.array(GroupTest)) }),
+});
+
+/** What is shared with a group, for one who is in it; latest first. */
+export async function selectOfGroup(sql: Sql, viewerId: number, groupId: number): Promise<Json<GroupTest[]>> {
+  const [row] = await sql.query(ofGroup, { viewerId, groupId });
+  if (!row) throw new Error('An aggregate has a row');
+  return row.json;
+}
+
+const ofTest = statement({
+  name: 'group_tests_of_test',
+  text: `
+    select coalesce(json_agg(${json} order by s.id desc), '[]')::text as json
+    from ${around} where s.test_id = $testId and s.user_id = $viewerId and ${visible}`,
+  row: z.object({ json: jsonOf(z.array(GroupTest)) }),
+});
+
+/** Where somebody's own test is shared. */
+export async function selectOfTest(sql: Sql, viewerId: number, testId: number): Promise<Json<GroupTest[]>> {
+  const [row] = await sql.query(ofTest, { viewerId, testId });
+  if (!row) throw new Error('An aggregate has a row');
+  return row.json;
+}
+
+const one = statement({
+  name: 'group_test_by_id',
+  text: `select ${json}::text as json from ${around} where s.id = $id::bigint and ${visible}`,
+  row: z.object({ json: jsonOf(GroupTest) }),
+});
+
+export async function selectOptionalOne(
+  sql: Sql,
+  viewerId: number,
+  id: number,
+): Promise<Json<GroupTest> | null> {
+  const [row] = await sql.query(one, { viewerId, id });
+  return row?.json ?? null;
+}
+
+const Opened = z.object({
+  shared: GroupTest,
+  ownerId: Id,
+  leaderId: Id,
+  questions: z.array(NoteItem),
+  passingScore: z.int(),
+  revision: z.int(),
+});
+export type Opened = z.infer<typeof Opened>;
+
+const opened = statement({
+  name: 'group_test_open',
+  text: `
+    select ${json} as shared, s.user_id as "ownerId", g.created_by as "leaderId", t.questions,
+      t.passing_score as "passingScore", t.revision
+    from ${around} where s.id = $id::bigint and ${visible}`,
+  row: Opened,
+});
+
+/** A shared test with its questions; null where the learner may not see it. */
+export async function selectOptionalOpened(sql: Sql, viewerId: number, id: number): Promise<Opened | null> {
+  const [row] = await sql.query(opened, { viewerId, id });
+  return row ?? null;
+}
+
+const membership = statement({
+  name: 'group_tests_membership',
+  text: `
+    select (select count(*)::int from group_tests s where s.group_id = g.id) as shared
+    from study_groups g join study_group_members m on m.group_id = g.id and m.user_id = $userId
+    where g.id = $groupId::bigint and g.hidden_at is null`,
+  row: z.object({ shared: z.int() }),
+});
+
+/** How many tests a group has; null where the learner isn't in it. */
+export async function selectOptionalCount(sql: Sql, userId: number, groupId: number): Promise<number | null> {
+  const [row] = await sql.query(membership, { userId, groupId });
+  return row?.shared ?? null;
+}
+
+const lockedGroup = statement({
+  name: 'group_tests_lock_group',
+  text: 'select id from study_groups where id = $groupId::bigint for update',
+  row: z.object({ id: Id }),
+});
+
+/** Lets one at a time share with a group. */
+export const lockGroup = (tx: Sql, groupId: number) => tx.query(lockedGroup, { groupId });
+
+const shared = statement({
+  name: 'group_test_share',
+  text: `
+    insert into group_tests as s (group_id, test_id, user_id, shows_source, created_at)
+    select $groupId, t.id, $userId, $showsSource, $now from note_based_tests t
+    where t.id = $testId and t.user_id = $userId
+    on conflict (group_id, test_id) do update set shows_source = excluded.shows_source
+    returning s.id`,
+  row: z.object({ id: Id }),
+});
+
+/** Shares somebody's own test, or changes what of it is shown; null where they have no such test. */
+export async function share(
+  tx: Sql,
+  userId: number,
+  groupId: number,
+  { testId, showsSource }: { readonly testId: number; readonly showsSource: boolean },
+  now: Date,
+): Promise<number | null> {
+  const [row] = await tx.query(shared, { userId, groupId, testId, showsSource, now });
+  return row?.id ?? null;
+}
+
+const unshared = statement({ name: 'group_test_delete', text: 'delete from group_tests where id = $id' });
+export const unshare = (tx: Sql, id: number) => tx.query(unshared, { id });
+
+const known = statement({
+  name: 'group_test_attempt_by_id',
+  text: `
+    select user_id = $userId and group_test_id = $id as same, answers, json_build_object('id', id, 'score', score,
+      'correct', correct, 'total', total, 'passed', false, 'xp', 0, 'timeSpent', time_spent,
+      'createdAt', iso_instant(created_at)) as attempt
+    from group_test_attempts where id = $attemptId`,
+  row: z.object({ same: z.boolean(), answers: z.unknown(), attempt: NoteAttempt }),
+});
+
+export async function selectOptionalAttempt(tx: Sql, userId: number, id: number, attemptId: string) {
+  const [row] = await tx.query(known, { userId, id, attemptId });
+  return row ?? null;
+}
+
+const newAttempt = statement({
+  name: 'group_test_attempt_insert',
+  text: `
+    insert into group_test_attempts
+      (id, group_test_id, user_id, title, questions, answers, score, correct, total, time_spent, created_at)
+    values ($attemptId, $id, $userId, $title, $questions::json, $answers::json, $score, $correct, $total, $timeSpent, $now)
+    on conflict (id) do nothing
+    returning id`,
+  row: z.object({ id: z.string() }),
+});
+
+/** @returns false where an attempt has this id already */
+export async function insertAttempt(
+  tx: Sql,
+  userId: number,
+  id: number,
+  { id: attemptId, score, correct, total, timeSpent }: NoteAttempt,
+  { title, questions }: { readonly title: string; readonly questions: readonly NoteItem[] },
+  answers: readonly NoteAttemptAnswer[],
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(newAttempt, {
+    userId,
+    id,
+    attemptId,
+    title,
+    score,
+    correct,
+    total,
+    timeSpent,
+    now,
+    questions: JSON.stringify(questions),
+    answers: JSON.stringify(answers),
+  });
+  return rows.length > 0;
+}
+
+export const exportGroupTests = exportPart({
+  group_tests: `
+    select id, group_id as "groupId", test_id as "testId", shows_source as "showsSource",
+      iso_instant(created_at) as "createdAt", iso_instant(hidden_at) as "hiddenAt"
+    from group_tests where user_id = $userId order by id`,
+  group_test_attempts: `
+    select id, group_test_id as "groupTestId", title, questions, answers, score, correct, total, time_spent as "timeSpent",
+      iso_instant(created_at) as "createdAt"
+    from group_test_attempts where user_id = $userId order by created_at, id`,
+});

@@ -1,0 +1,76 @@
+import type { NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
+import type { NoteTest } from '@rounds/contract/learning/notes.generated';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+import { noteBasedTests } from '../../learning/notes/notes.tables.ts';
+import { studyGroups } from '../study-groups/study-groups.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Tests from notes that are shared with a study group. Shown while whoever shares it is in the group. */
+export const groupTests = pgTable(
+  'group_tests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => studyGroups.id, { onDelete: 'cascade' }),
+    testId: integer('test_id')
+      .notNull()
+      .references(() => noteBasedTests.id, { onDelete: 'cascade' }),
+    /** Whose test it is. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether the sentences of the note are shared. */
+    showsSource: boolean('shows_source').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When a moderator hid it; null while it is shown. */
+    hiddenAt: instant('hidden_at'),
+  },
+  (table) => [
+    uniqueIndex('group_tests_once').on(table.groupId, table.testId),
+    index('group_tests_by_test').on(table.testId),
+    index('group_tests_by_owner').on(table.userId),
+  ],
+);
+
+/** What members came to, with the questions as they stood then. */
+export const groupTestAttempts = pgTable(
+  'group_test_attempts',
+  {
+    /** Made by the client. */
+    id: uuid('id').primaryKey(),
+    groupTestId: integer('group_test_id')
+      .notNull()
+      .references(() => groupTests.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** As the member saw them: without sentences that weren't shared. */
+    questions: json('questions').$type<NoteTest['questions']>().notNull(),
+    answers: json('answers').$type<NoteAttemptAnswer[]>().notNull(),
+    score: smallint('score').notNull(),
+    correct: smallint('correct').notNull(),
+    total: smallint('total').notNull(),
+    /** Seconds. */
+    timeSpent: integer('time_spent').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('group_test_attempts_of_member').on(table.userId, table.groupTestId),
+    index('group_test_attempts_of_test').on(table.groupTestId),
+  ],
+);

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
+import * as contract from '@rounds/contract/community/group-tests';
+import {
+  createStudyGroup,
+  deleteStudyGroup,
+  joinStudyGroup,
+  leaveStudyGroup,
+} from '@rounds/contract/community/study-groups';
+import { blockPerson } from '@rounds/contract/community/moderation';
+import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
+import { deleteNoteTest, generateNoteTest, getNoteTest } from '@rounds/contract/learning/notes.generated';
+import { deleteNote } from '@rounds/contract/learning/notes';
+import { expect, it } from 'vitest';
+import { onBothServers } from '../../../testing/app.ts';
+import { newGroup, person, type Person } from '../../../testing/community.ts';
+import { succeeded } from '../../../testing/factories.ts';
+import { uploadNote } from '../../../testing/notes.ts';
+
+onBothServers('a test from a note in a study group', (server) => {
+  /** A group that a second learner joined, and a test of the first. */
+  const setUp = async (showsSource = false) => {
+    const [owner, member, stranger] = [await person(server), await person(server), await person(server)];
+    const { id: groupId } = succeeded(await owner.client.call(createStudyGroup, { body: newGroup })).body;
+    succeeded(await member.client.call(joinStudyGroup, { params: { id: groupId }, body: {} }));
+    const noteId = await uploadNote(owner.client);
+    const asked = { testType: 'multiple_choice', questionCount: 5 } as const;
+    const test = succeeded(
+      await owner.client.call(generateNoteTest, { params: { id: noteId }, body: asked }),
+    ).body;
+    const body = { testId: test.id, showsSource };
+    const shared = succeeded(
+      await owner.client.call(contract.shareGroupTest, { params: { id: groupId }, body }),
+    ).body;
+    const open = ({ client }: Person) => client.call(contract.getGroupTest, { params: { id: shared.id } });
+    const list = ({ client }: Person) => client.call(contract.listGroupTests, { params: { id: groupId } });
+    const take = ({ client }: Person, answers: object[], attemptId: string = randomUUID()) =>
+      client.send<{ attempt: { score: number; correct: number } }>(
+        'POST',
+        `/api/group-tests/${shared.id}/attempts`,
+        { body: { attemptId, revision: 0, answers, timeSpent: 30 } },
+      );
+    return { owner, member, stranger, groupId, noteId, test, shared, open, list, take };
+  };
+
+  it('is listed for members, says who shares it and who wrote it, and opens for them', async () => {
+    const { owner, member, stranger, shared, test, open, list } = await setUp();
+    const [listed] = (await list(member)).body;
+    expect(listed).toMatchObject({ id: shared.id, own: false, writtenBy: ['built_in'], attempts: 0 });
+    expect(listed?.owner?.username).toBe(owner.username);
+    expect((await open(member)).body.questions.map(({ stem }) => stem)).toEqual(
+      test.questions.map(({ stem }) => stem),
+    );
+    expect((await list(stranger)).failure.code).toBe('group_not_found');
+    expect((await open(stranger)).failure.code).toBe('group_test_not_found');
+  });
+
+  it('shows of the note what its owner agreed to', async () => {
+    const { owner, member, groupId, test, open } = await setUp(false);
+    const without = (await open(member)).body.questions;
+    for (const { source, rationales } of without) {
+      expect(source).toEqual({ start: 0, end: 0, text: '' });
+      expect(rationales.join('')).toBe('');
+    }
+    const again = { params: { id: groupId }, body: { testId: test.id, showsSource: true } };
+    await owner.client.call(contract.shareGroupTest, again);
+    for (const { source } of (await open(member)).body.questions)
+      expect(heartFailureNote).toContain(source.text);
+    expect(JSON.stringify((await open(member)).body)).toContain(test.questions[0]?.source.text);
+  });
+
+  it('is taken by each for themselves; sending it again counts once', async () => {
+    const { owner, member, test, take, list } = await setUp();
+    const answers = test.questions.map(({ key }, questionIndex) => ({
+      questionIndex,
+      selectedOption: Number(key),
+    }));
+    const id = randomUUID();
+    expect((await take(member, answers, id)).body.attempt).toMatchObject({ score: 100, passed: true });
+    expect((await take(member, answers, id)).body.attempt).toMatchObject({ score: 100, passed: true });
+    expect((await take(member, [], id)).failure.code).toBe('note_attempt_known');
+    expect((await list(member)).body[0]).toMatchObject({ attempts: 1, bestScore: 100 });
+    expect((await list(owner)).body[0]).toMatchObject({ attempts: 0, bestScore: null, own: true });
+    const own = await owner.client.call(getNoteTest, { params: { id: test.id } });
+    expect(own.body).toMatchObject({ attempts: 0, bestScore: null });
+  });
+
+  it('shared by somebody else can’t be taken, changed or shared on as one’s own', async () => {
+    const { member, test, groupId } = await setUp();
+    const params = { id: test.id };
+    const attempt = { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 0 };
+    expect((await member.client.call(takeNoteTest, { params, body: attempt })).status).toBe(404);
+    const body = { testId: test.id, showsSource: true };
+    const on = await member.client.call(contract.shareGroupTest, { params: { id: groupId }, body });
+    expect(on.failure.code).toBe('note_test_not_found');
+  });
+
+  it('is gone when its owner withdraws it, deletes it or its note, or the group ends', async () => {
+    const ways = [
+      ({ owner, shared }: Awaited<ReturnType<typeof setUp>>) =>
+        owner.client.call(contract.unshareGroupTest, { params: { id: shared.id } }),
+      ({ owner, test }: Awaited<ReturnType<typeof setUp>>) =>
+        owner.client.call(deleteNoteTest, { params: { id: test.id } }),
+      ({ owner, noteId }: Awaited<ReturnType<typeof setUp>>) =>
+        owner.client.call(deleteNote, { params: { id: noteId } }),
+      ({ owner, groupId }: Awaited<ReturnType<typeof setUp>>) =>
+        owner.client.call(deleteStudyGroup, { params: { id: groupId } }),
+    ];
+    for (const end of ways) {
+      const made = await setUp();
+      await made.take(made.member, []);
+      succeeded(await end(made));
+      expect((await made.open(made.member)).failure.code).toBe('group_test_not_found');
+    }
+  });
+
+  it('can be withdrawn by its owner and the group’s leader alone', async () => {
+    const { member, shared } = await setUp();
+    const params = { id: shared.id };
+    expect((await member.client.call(contract.unshareGroupTest, { params })).failure.code).toBe('not_yours');
+  });
+
+  it('is out of reach for who leaves the group, and for all when its owner leaves', async () => {
+    const { owner, member, groupId, open, list, take } = await setUp();
+    const params = { id: groupId };
+    succeeded(await member.client.call(leaveStudyGroup, { params }));
+    expect((await open(member)).failure.code).toBe('group_test_not_found');
+    expect((await take(member, [])).status).toBe(404);
+    succeeded(await member.client.call(joinStudyGroup, { params, body: {} }));
+    expect((await open(member)).status).toBe(200);
+    succeeded(await owner.client.call(leaveStudyGroup, { params }));
+    expect((await open(member)).status).toBe(404);
+    expect((await list(member)).body).toEqual([]);
+  });
+
+  it('is not shown to who blocked the other', async () => {
+    const { owner, member, open } = await setUp();
+    await member.client.call(blockPerson, { params: { id: owner.id } });
+    expect((await open(member)).status).toBe(404);
+  });
+});

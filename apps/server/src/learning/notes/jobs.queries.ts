@@ -1,0 +1,211 @@
+import { Id, Instant } from '@rounds/contract/common';
+import {
+  noteJobKinds,
+  noteJobStates,
+  noteJobSteps,
+  type NoteJobStep,
+} from '@rounds/contract/learning/notes.rules';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Asked } from './jobs.rules.ts';
+
+const Row = z.object({
+  id: z.uuid(),
+  userId: Id,
+  noteId: Id,
+  kind: z.enum(noteJobKinds),
+  state: z.enum(noteJobStates),
+  step: z.enum(noteJobSteps),
+  progress: z.int(),
+  wanted: z.record(z.string(), z.unknown()),
+  resultId: Id.nullable(),
+  error: z.string().nullable(),
+  run: z.int(),
+  runner: z.uuid(),
+  seenAt: Instant,
+  createdAt: Instant,
+});
+export type JobRow = z.infer<typeof Row>;
+
+const columns =
+  `j.id, j.user_id as "userId", j.note_id as "noteId", j.job_type as kind, j.status as state, j.step, j.progress,
+  j.wanted, j.result as "resultId", j.error_message as error, j.run, j.runner, iso_instant(j.seen_at) as "seenAt",
+  iso_instant(j.created_at) as "createdAt"` as const;
+
+const running = statement({
+  name: 'note_job_running',
+  text: `
+    select ${columns} from note_analysis_jobs j
+    where j.user_id = $userId and j.note_id = $noteId and j.job_type = $kind and j.status = 'running' for update`,
+  row: Row,
+});
+
+/** What of this kind is being written from a note; locked until the transaction ends. */
+export async function lockRunning(tx: Sql, userId: number, { noteId, kind }: Asked): Promise<JobRow | null> {
+  const [row] = await tx.query(running, { userId, noteId, kind });
+  return row ?? null;
+}
+
+const byRequest = statement({
+  name: 'note_job_by_request',
+  text: `select ${columns} from note_analysis_jobs j where j.user_id = $userId and j.request_key = $key`,
+  row: Row,
+});
+
+/** The job that a request with this key began. */
+export async function selectOptionalByRequest(sql: Sql, userId: number, key: string): Promise<JobRow | null> {
+  const [row] = await sql.query(byRequest, { userId, key });
+  return row ?? null;
+}
+
+const newJob = statement({
+  name: 'note_job_insert',
+  text: `
+    insert into note_analysis_jobs as j
+      (user_id, note_id, job_type, status, step, wanted, request_key, runner, seen_at, created_at)
+    values ($userId, $noteId, $kind, 'running', 'starting', $wanted::json, $key, $runner, $now, $now)
+    on conflict do nothing
+    returning ${columns}`,
+  row: Row,
+});
+
+/** Null where somebody was quicker. */
+export async function insertJob(
+  tx: Sql,
+  userId: number,
+  { wanted, ...asked }: Asked,
+  key: string | null,
+  runner: string,
+  now: Date,
+): Promise<JobRow | null> {
+  const [row] = await tx.query(newJob, {
+    userId,
+    ...asked,
+    wanted: JSON.stringify(wanted),
+    key,
+    runner,
+    now,
+  });
+  return row ?? null;
+}
+
+const takenOver = statement({
+  name: 'note_job_take_over',
+  text: `
+    update note_analysis_jobs j set run = run + 1, runner = $runner, seen_at = $now, step = 'starting', progress = 0
+    where id = $id and run = $run and status = 'running'
+    returning ${columns}`,
+  row: Row,
+});
+
+/** Begins a job anew whose process is gone; null where somebody else has, or it has ended. */
+export async function takeOver(
+  sql: Sql,
+  { id, run }: Pick<JobRow, 'id' | 'run'>,
+  runner: string,
+  now: Date,
+): Promise<JobRow | null> {
+  const [row] = await sql.query(takenOver, { id, run, runner, now });
+  return row ?? null;
+}
+
+const beat = statement({
+  name: 'note_job_beat',
+  text: `
+    update note_analysis_jobs set step = $step, progress = $progress, runner = $runner, seen_at = $now
+    where id = $id and run = $run and status = 'running'
+    returning id`,
+  row: z.object({ id: z.string() }),
+});
+
+/** Says that somebody is at a job, and how far. @returns whether the job is still theirs */
+export async function saveBeat(
+  sql: Sql,
+  { id, run }: Pick<JobRow, 'id' | 'run'>,
+  step: NoteJobStep,
+  progress: number,
+  runner: string,
+  now: Date,
+): Promise<boolean> {
+  return (await sql.query(beat, { id, run, step, progress, runner, now })).length > 0;
+}
+
+const ended = statement({
+  name: 'note_job_end',
+  text: `
+    update note_analysis_jobs
+    set status = $state, result = $resultId, error_message = $error::text,
+      progress = case when $state = 'completed' then 100 else progress end
+    where id = $id and run = $run and status = 'running'
+    returning id`,
+  row: z.object({ id: z.string() }),
+});
+
+/** Ends a job. @returns whether it was still this run's to end */
+export async function endJob(
+  sql: Sql,
+  { id, run }: Pick<JobRow, 'id' | 'run'>,
+  state: 'completed' | 'failed' | 'canceled',
+  { resultId = null, error = null }: { readonly resultId?: number | null; readonly error?: string | null },
+): Promise<boolean> {
+  return (await sql.query(ended, { id, run, state, resultId, error })).length > 0;
+}
+
+const byId = statement({
+  name: 'note_job_by_id',
+  text: `
+    select ${columns} from note_analysis_jobs j where j.id = $id and ($userId::int is null or j.user_id = $userId)`,
+  row: Row,
+});
+
+/** @param userId whose job it has to be; null for anybody's */
+export async function selectOptionalJob(sql: Sql, id: string, userId: number | null): Promise<JobRow | null> {
+  const [row] = await sql.query(byId, { id, userId });
+  return row ?? null;
+}
+
+const closed = statement({
+  name: 'note_job_close',
+  text: `
+    update note_analysis_jobs j
+    set is_closed = true, status = case when j.status = 'running' then 'canceled' else j.status end
+    where j.id = $id and j.user_id = $userId
+    returning ${columns}`,
+  row: Row,
+});
+
+/** Cancels a job that runs, and puts away one that has ended; null where the learner has none with that id. */
+export async function closeJob(sql: Sql, id: string, userId: number): Promise<JobRow | null> {
+  const [row] = await sql.query(closed, { id, userId });
+  return row ?? null;
+}
+
+const openOfNote = statement({
+  name: 'note_jobs_open_of_note',
+  text: `
+    select ${columns} from note_analysis_jobs j
+    where j.note_id = $noteId and j.user_id = $userId and not j.is_closed
+    order by j.created_at desc, j.id limit 20`,
+  row: Row,
+});
+
+export const selectOpenJobs = (sql: Sql, userId: number, noteId: number): Promise<JobRow[]> =>
+  sql.query(openOfNote, { userId, noteId });
+
+const silent = statement({
+  name: 'note_jobs_silent',
+  text: `
+    select ${columns} from note_analysis_jobs j where j.status = 'running' and j.seen_at < $before order by j.created_at limit 100`,
+  row: Row,
+});
+
+/** Jobs that nobody has been at since. */
+export const selectSilentJobs = (sql: Sql, before: Date): Promise<JobRow[]> => sql.query(silent, { before });
+
+const deletedOld = statement({
+  name: 'note_jobs_delete_old',
+  text: `delete from note_analysis_jobs where created_at < $before and status <> 'running'`,
+});
+
+export const deleteOldJobs = (sql: Sql, before: Date) => sql.query(deletedOld, { before });

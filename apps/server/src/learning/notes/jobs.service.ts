@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
+import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { runForEach } from '../../platform/jobs/run-for-each.ts';
+import * as queries from './jobs.queries.ts';
+import type { JobRow } from './jobs.queries.ts';
+import * as rules from './jobs.rules.ts';
+import { selectOptionalText } from './notes.queries.ts';
+import type { NotesDeps } from './notes.service.ts';
+import { type Working, Canceled } from './ai.service.ts';
+import { writers } from './writing.service.ts';
+
+export interface JobDeps extends NotesDeps {
+  readonly config: { readonly notePatience: number };
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+/** Begins a job again whose process is gone. */
+export const resumeJob = 'notes.write';
+
+/** This process. */
+const self = randomUUID();
+interface Work {
+  readonly run: number;
+  /** With what went wrong, where nobody could have foreseen it. */
+  readonly done: Promise<Error | undefined>;
+  readonly stop: AbortController;
+}
+/** What it is at, by the job's id. */
+const atWork = new Map<string, Work>();
+
+const isLost = ({ id, seenAt, ...job }: JobRow, now: Date) =>
+  rules.isLost({ ...job, seenAt: new Date(seenAt) }, { id: self, isAtIt: atWork.has(id) }, now);
+
+/**
+ * Begins what a learner asks for, and waits for it a moment. Whoever asks for the same while it is being written gets the same.
+ * @param key of the request: sending it again begins nothing
+ * @returns the job, which runs on or is completed
+ */
+export async function requestJob(
+  deps: JobDeps,
+  userId: number,
+  asked: rules.Asked,
+  key: string | null,
+  fail: Fail<rules.JobRefusal>,
+): Promise<JobRow> {
+  const { db, clock } = deps;
+  const begun = await db.transaction((tx) => beginJob(tx, userId, asked, key, clock.now(), fail));
+  const { id } = begun.job;
+  if (begun.isNew) start(deps, begun.job);
+  const failure = await settled(deps, id);
+  if (failure !== undefined) throw failure;
+  const job = await queries.selectOptionalJob(db, id, userId);
+  if (!job) throw fail('note_not_found');
+  if (job.state === 'running') return job;
+  await queries.closeJob(db, id, userId);
+  if (job.state === 'canceled') throw fail('writing_canceled');
+  if (job.state === 'failed') throw fail(rules.toJobFailure(job.error) ?? 'writing_failed');
+  return job;
+}
+
+async function beginJob(
+  tx: Sql,
+  userId: number,
+  asked: rules.Asked,
+  key: string | null,
+  now: Date,
+  fail: Fail<rules.JobRefusal>,
+): Promise<{ readonly job: JobRow; readonly isNew: boolean }> {
+  if (!(await selectOptionalText(tx, userId, asked.noteId))) throw fail('note_not_found');
+  const known = key === null ? null : await queries.selectOptionalByRequest(tx, userId, key);
+  if (known && !rules.isSame(known, asked)) throw fail('key_reused');
+  if (known && known.state !== 'running') return { job: known, isNew: false };
+  const running = await queries.lockRunning(tx, userId, asked);
+  if (running && !isLost(running, now)) {
+    if (!rules.isSame(running, asked)) throw fail('note_job_running');
+    return { job: running, isNew: false };
+  }
+  if (running) {
+    const again = rules.isSame(running, asked) ? await queries.takeOver(tx, running, self, now) : null;
+    if (again) return { job: again, isNew: true };
+    await queries.endJob(tx, running, 'failed', { error: 'writing_interrupted' });
+  }
+  const job = await queries.insertJob(tx, userId, asked, key, self, now);
+  if (job) return { job, isNew: true };
+  // Pressed twice: the other press was quicker, and is committed now.
+  const first = await queries.lockRunning(tx, userId, asked);
+  if (first && rules.isSame(first, asked)) return { job: first, isNew: false };
+  throw fail('note_job_running');
+}
+
+function start(deps: JobDeps, job: JobRow): Work {
+  const stop = new AbortController();
+  const done = writeJob(deps, job, stop)
+    .then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    )
+    .finally(() => {
+      if (atWork.get(job.id) === work) atWork.delete(job.id);
+    });
+  const work: Work = { run: job.run, done, stop };
+  atWork.set(job.id, work);
+  return work;
+}
+
+/** Waits until a job has ended, for as long as a caller should wait. @returns what went wrong unforeseen */
+async function settled({ db, config }: JobDeps, id: string): Promise<Error | undefined> {
+  const timer = new AbortController();
+  const late = wait(config.notePatience, undefined, { signal: timer.signal, ref: false }).catch(
+    () => undefined,
+  );
+  try {
+    const own = atWork.get(id);
+    if (own) return await Promise.race([own.done, late]);
+    // In another process, or it has ended.
+    const until = performance.now() + config.notePatience;
+    while ((await queries.selectOptionalJob(db, id, null))?.state === 'running' && performance.now() < until)
+      await wait(100);
+    return undefined;
+  } finally {
+    timer.abort();
+  }
+}
+
+/** How a job fails, which no call waits for any more. */
+class Failed extends Error {
+  readonly code: rules.JobFailure;
+
+  constructor(code: rules.JobFailure) {
+    super(code);
+    this.code = code;
+  }
+}
+const fail: Fail<rules.JobFailure> = (code) => new Failed(code);
+
+/** Does a job, and ends it. @throws what nobody could have foreseen; the job has failed then, if the database could be told */
+async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Promise<void> {
+  const { db, clock, logger } = deps;
+  const at: { step: NoteJob['step']; progress: number } = { step: 'starting', progress: 0 };
+  const working: Working = {
+    userId: job.userId,
+    noteId: job.noteId,
+    signal: stop.signal,
+    report: (step, progress) => void Object.assign(at, { step, progress }),
+  };
+  const beat = async () => {
+    const isOurs = await queries.saveBeat(db, job, at.step, at.progress, self, clock.now()).catch(() => true);
+    if (!isOurs) stop.abort();
+  };
+  const beating = setInterval(() => void beat(), rules.beats.every);
+  beating.unref();
+  try {
+    const note = await selectOptionalText(db, job.userId, job.noteId);
+    if (!note) throw fail('note_not_found');
+    const save = await writers[job.kind](deps, working, note, job.wanted, fail);
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const resultId = await save(tx, now);
+      // Canceled, or begun anew by another process: nothing is saved, nothing is counted.
+      if (!(await queries.endJob(tx, job, 'completed', { resultId }))) throw new Canceled();
+    });
+  } catch (error) {
+    if (error instanceof Canceled || stop.signal.aborted) return;
+    const code = rules.toJobFailure((error as { code?: unknown }).code);
+    await queries.endJob(db, job, 'failed', { error: code ?? 'writing_failed' }).catch(() => undefined);
+    if (code) return;
+    logger.error({ err: error, noteId: job.noteId }, 'writing from a note failed');
+    throw error;
+  } finally {
+    clearInterval(beating);
+  }
+}
+
+/** What learners are told of a job. */
+export const shown = ({
+  id,
+  noteId,
+  kind,
+  state,
+  step,
+  progress,
+  resultId,
+  error,
+  createdAt,
+}: JobRow): NoteJob => ({
+  id,
+  noteId,
+  kind,
+  state,
+  step,
+  progress,
+  resultId,
+  createdAt,
+  failure: state === 'failed' ? rules.failureOf(rules.toJobFailure(error) ?? 'writing_failed') : null,
+});
+
+type Unknown = Fail<'note_job_not_found'>;
+
+export async function readJob({ db }: JobDeps, userId: number, id: string, fail: Unknown): Promise<NoteJob> {
+  const job = await queries.selectOptionalJob(db, id, userId);
+  if (!job) throw fail('note_job_not_found');
+  return shown(job);
+}
+
+export async function closeJob({ db }: JobDeps, userId: number, id: string, fail: Unknown): Promise<NoteJob> {
+  const job = await queries.closeJob(db, id, userId);
+  if (!job) throw fail('note_job_not_found');
+  if (job.state === 'canceled') atWork.get(id)?.stop.abort();
+  return shown(job);
+}
+
+export async function listJobs(
+  { db }: JobDeps,
+  userId: number,
+  noteId: number,
+  fail: Fail<'note_not_found'>,
+): Promise<NoteJob[]> {
+  if (!(await selectOptionalText(db, userId, noteId))) throw fail('note_not_found');
+  return (await queries.selectOpenJobs(db, userId, noteId)).map(shown);
+}
+
+const keptMs = 24 * 60 * 60_000;
+
+/** Has jobs begun again whose process is gone, ends those for which that didn't help, and forgets old ones. */
+export async function sweepJobs({ db, clock, jobs }: JobDeps): Promise<void> {
+  const now = clock.now();
+  const silent = await queries.selectSilentJobs(db, new Date(now.getTime() - rules.beats.lostAfter));
+  await runForEach(
+    silent,
+    ({ id }) => id,
+    (job) =>
+      db.transaction(async (tx) => {
+        if (!rules.mayRunAgain(job))
+          await queries.endJob(tx, job, 'failed', { error: 'writing_interrupted' });
+        else if (await queries.takeOver(tx, job, self, now))
+          await jobs.enqueue(tx, resumeJob, { id: job.id, run: job.run + 1 });
+      }),
+  );
+  await queries.deleteOldJobs(db, new Date(now.getTime() - keptMs));
+}
+
+/** Does a job that `sweepJobs` had begun again, if nobody else has begun it since. */
+export async function resume(deps: JobDeps, { id, run }: Pick<JobRow, 'id' | 'run'>): Promise<void> {
+  const job = await queries.selectOptionalJob(deps.db, id, null);
+  if (job?.state !== 'running' || job.run !== run) return;
+  const before = atWork.get(id);
+  if (before?.run === run) return;
+  before?.stop.abort();
+  await start(deps, job).done;
+}

@@ -1,0 +1,98 @@
+import type { planErrors } from '@rounds/contract/business/plans.errors';
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
+import { type NoteJobKind, noteScenarioQuestions } from '@rounds/contract/learning/notes.rules';
+import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import { analysisIn, analysisRequest, itemsIn, itemsRequest } from './ai-prompts.rules.ts';
+import { type Working, writtenByModel } from './ai.service.ts';
+import { builtIn, proposals } from './analyzer.ts';
+import { insertScenario, insertTest } from './generated.queries.ts';
+import { type NoteText, saveAnalysis, selectOptionalText } from './notes.queries.ts';
+import type { NotesDeps } from './notes.service.ts';
+
+type Refusal =
+  keyof typeof planErrors | 'note_not_found' | 'note_gives_no_items' | 'analysis_busy' | 'writing_canceled';
+
+/** Saves what was written, counts it, and answers its id, where it has one of its own. */
+type Save = (tx: Sql, now: Date) => Promise<number | null>;
+
+/** Writes something from a note. Saves nothing yet. */
+type Write = (
+  deps: NotesDeps,
+  working: Working,
+  note: NoteText,
+  wanted: unknown,
+  fail: Fail<Refusal>,
+) => Promise<Save>;
+
+/** Finds out what a note is about. Replaces its earlier analysis, and counts as one of the month's. */
+const analysis: Write = async (deps, working, { content: text }, _wanted, fail) => {
+  const { userId, noteId } = working;
+  const byModel = await writtenByModel(
+    deps,
+    working,
+    'noteAnalyses',
+    analysisRequest(text),
+    (answer) => proposals.checkAnalysis({ request: text, proposed: analysisIn(answer) }, fail),
+    fail,
+  );
+  const findings = byModel ?? (await builtIn.analyze(text, fail));
+  return async (tx, now) => {
+    await deps.events.allowanceUsed(tx, userId, 'noteAnalyses', now, fail);
+    const found = { ...findings, analyzedAt: now.toISOString() };
+    // Edited or deleted in the meantime: the findings are useless, and nothing is counted.
+    if (!(await saveAnalysis(tx, userId, noteId, text, found))) throw fail('note_not_found');
+    return null;
+  };
+};
+
+/** A test from a note, with as many questions as the note supports, up to the number requested. */
+const test: Write = async (deps, working, { title, content: text }, wanted, fail) => {
+  const { testType, questionCount, timeLimit } = wanted as BodyOf<typeof generateNoteTest>;
+  const request = { title, text, testType, questionCount };
+  const check = async (answer: unknown) =>
+    unlessEmpty(await proposals.checkTest({ request, proposed: itemsIn(answer, testType) }, fail));
+  const asked = itemsRequest(text, testType, questionCount);
+  const byModel = await writtenByModel(deps, working, 'generations', asked, check, fail);
+  const draft = byModel ?? (await builtIn.writeTest(request, fail));
+  return generation(deps, working, draft, fail, (tx, now) =>
+    insertTest(tx, working.userId, { ...draft, noteId: working.noteId, timeLimit }, now),
+  );
+};
+
+/** A scenario from a note, presented to suit a learning style. */
+const scenario: Write = async (deps, working, { title, content: text }, wanted, fail) => {
+  const { learningStyle } = wanted as BodyOf<typeof generateNoteScenario>;
+  const request = { title, text, learningStyle, questionCount: noteScenarioQuestions };
+  const check = async (answer: unknown) =>
+    unlessEmpty(await proposals.checkScenario({ request, proposed: itemsIn(answer, 'scenario') }, fail));
+  const asked = itemsRequest(text, 'scenario', noteScenarioQuestions);
+  const byModel = await writtenByModel(deps, working, 'generations', asked, check, fail);
+  const draft = byModel ?? (await builtIn.writeScenario(request, fail));
+  return generation(deps, working, draft, fail, (tx, now) =>
+    insertScenario(tx, working.userId, { ...draft, noteId: working.noteId }, now),
+  );
+};
+
+/** Counts as one of the month's generations. If the note yields no questions, nothing is saved or counted. */
+function generation(
+  { events }: NotesDeps,
+  { userId, noteId }: Working,
+  draft: { readonly questions: readonly unknown[] },
+  fail: Fail<Refusal>,
+  insert: (tx: Sql, now: Date) => Promise<number>,
+): Save {
+  if (draft.questions.length === 0) throw fail('note_gives_no_items');
+  return async (tx, now) => {
+    // It may have been deleted in the meantime.
+    if (!(await selectOptionalText(tx, userId, noteId))) throw fail('note_not_found');
+    await events.allowanceUsed(tx, userId, 'generations', now, fail);
+    return insert(tx, now);
+  };
+}
+
+const unlessEmpty = <Draft extends { readonly questions: readonly unknown[] }>(draft: Draft): Draft | null =>
+  draft.questions.length > 0 ? draft : null;
+
+export const writers: Readonly<Record<NoteJobKind, Write>> = { analysis, scenario, test };

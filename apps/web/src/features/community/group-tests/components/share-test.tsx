@@ -1,0 +1,168 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { Users } from 'lucide-react';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useShareTest, useTestShares, useUnshareTest } from '../api/group-tests.ts';
+
+/** The learner's groups, as far as they are known. */
+export interface OwnGroups {
+  readonly data: readonly { readonly id: number; readonly name: string }[] | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export interface ShareTestProps {
+  readonly testId: number;
+  readonly title: string;
+  /** Asked for once the dialog is open. */
+  readonly useGroups: () => OwnGroups;
+}
+
+/** Shares a test of one's own with a study group, having said what of the note goes with it. */
+export function ShareTest({ testId, title, useGroups }: ShareTestProps) {
+  const { t } = useTranslation('community/group-tests');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={t('share.open', { name: title })} onClick={() => setOpen(true)}>
+        <Users size={18} aria-hidden="true" />
+      </IconButton>
+      {open && <ShareDialog testId={testId} useGroups={useGroups} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ShareDialog({
+  testId,
+  useGroups,
+  onClose,
+}: Pick<ShareTestProps, 'testId' | 'useGroups'> & { readonly onClose: () => void }) {
+  const { t } = useTranslation('community/group-tests');
+  const errorText = useErrorText('community/group-tests');
+  const formId = useId();
+  const groups = useGroups();
+  const shares = useTestShares(testId, true);
+  const share = useShareTest(testId);
+  const unshare = useUnshareTest();
+  const [chosen, setChosen] = useState('');
+  const [showsSource, setShowsSource] = useState(false);
+  const free = groups.data?.filter(({ id }) => !shares.data?.some(({ groupId }) => groupId === id));
+  const groupId = free?.find(({ id }) => String(id) === chosen)?.id ?? free?.[0]?.id;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (groupId === undefined || share.isPending) return;
+    share.mutate(
+      { groupId, showsSource },
+      {
+        onSuccess: ({ group }) => {
+          toast({ title: t('share.done', { group }), variant: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+  const isLoading = !groups.data && !groups.isError;
+  const failure = share.error ?? unshare.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('share.title')}
+      description={t('share.text')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('share.close')}
+          </Button>
+          {groupId !== undefined && (
+            <Button type="submit" form={formId} pending={share.isPending}>
+              {t('share.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ul className="grid list-disc gap-1 ps-5 text-sm">
+          <li>{t('share.whatQuestions')}</li>
+          <li>{t('share.whatNot')}</li>
+          <li>{t('share.whoSees')}</li>
+        </ul>
+        {groups.isError && !groups.data && (
+          <FailedNotice onRetry={() => void groups.refetch()}>{t('share.loadFailed')}</FailedNotice>
+        )}
+        {isLoading && (
+          <div role="status" aria-label={t('loading')}>
+            <Skeleton className="h-11" />
+          </div>
+        )}
+        {groups.data?.length === 0 && (
+          <div className="grid justify-items-start gap-3">
+            <p>{t('share.noGroups')}</p>
+            <ButtonLink href="/community?tab=study-groups" variant="secondary" size="sm">
+              {t('share.findGroup')}
+            </ButtonLink>
+          </div>
+        )}
+        {groupId !== undefined && (
+          <form id={formId} onSubmit={send} className="grid gap-4">
+            <Field label={t('share.group')}>
+              <Select value={groupId} onChange={({ target }) => setChosen(target.value)}>
+                {free?.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Checkbox
+              label={t('share.sentences')}
+              help={t('share.sentencesHelp')}
+              checked={showsSource}
+              onChange={({ target }) => setShowsSource(target.checked)}
+            />
+          </form>
+        )}
+        {shares.data && shares.data.length > 0 && (
+          <section aria-labelledby={`${formId}shared`} className="grid gap-2">
+            <h3 id={`${formId}shared`} className="font-semibold">
+              {t('share.sharedWith')}
+            </h3>
+            <ul className="grid gap-2">
+              {shares.data.map(({ id, group, showsSource: shows }) => (
+                <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+                  <span className="min-w-0 wrap-anywhere">
+                    <bdi>{group}</bdi>
+                    <span className="block text-sm text-muted">
+                      {t(shows ? 'share.withSentences' : 'share.withoutSentences')}
+                    </span>
+                  </span>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={t('withdraw.from', { group })}
+                    pending={unshare.isPending && unshare.variables === id}
+                    onClick={() => unshare.mutate(id)}
+                  >
+                    {t('withdraw.action')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {failure && <Notice tone="critical">{errorText(failure)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
+import type { NoteJobKind } from '@rounds/contract/learning/notes.rules';
+import { newId } from '../../../browser/new-id.ts';
+import { type Order, useCancelJob, useNoteJobs } from './api/jobs.ts';
+
+export interface WritingEvents<Answer> {
+  /** @param found it had ended before anybody came back to it */
+  readonly onDone: (answer: Answer, found: boolean) => void;
+  readonly onFailed: (error: Error) => void;
+}
+
+/**
+ * Something that is written from a note: begun here, or found at work or ended when the learner comes back. Leaving the page stops
+ * looking, not the work.
+ */
+export function useWriting<Answer, Wanted>(
+  mutation: UseMutationResult<Answer, Error, Order<Wanted>>,
+  noteId: number,
+  kind: NoteJobKind,
+  { onDone, onFailed }: WritingEvents<Answer>,
+) {
+  const { mutate, reset, isIdle, isPending } = mutation;
+  const looking = useRef<AbortController>(null);
+  useEffect(() => () => looking.current?.abort(), []);
+  const job = useNoteJobs(noteId, kind, isPending);
+  const cancelJob = useCancelJob(noteId, kind);
+  const run = (wanted: Wanted, found?: NoteJob) => {
+    looking.current = new AbortController();
+    const { signal } = looking.current;
+    mutate(
+      { noteId, wanted, job: found, signal, idempotencyKey: newId() },
+      {
+        onSuccess: (answer) => onDone(answer, found !== undefined && found.state !== 'running'),
+        onError: (error) => {
+          if (signal.aborted) reset();
+          else onFailed(error);
+        },
+      },
+    );
+  };
+  return {
+    job,
+    begin: (wanted: Wanted) => {
+      if (!isPending) run(wanted);
+    },
+    /** Looks after what was found. @param wanted is not used: it was said when the job began */
+    follow: (wanted: Wanted) => {
+      if (isIdle && job) run(wanted, job);
+    },
+    cancel: () => {
+      looking.current?.abort();
+      void cancelJob().catch(() => undefined);
+    },
+  };
+}

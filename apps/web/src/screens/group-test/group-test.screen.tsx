@@ -1,0 +1,83 @@
+import { Suspense, useState } from 'react';
+import { useParams } from 'wouter';
+import type { OpenGroupTest } from '@rounds/contract/community/group-tests';
+import { useGroupTest, useHandInGroupTest } from '../../features/community/group-tests/api/group-tests.ts';
+import { writerOf } from '../../features/community/group-tests/components/group-tests.tsx';
+import { ApiError } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { TestRun, type TestRunProps } from '../note-test/test-run.tsx';
+import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
+
+/** A test that somebody shares with a study group, taken and graded for oneself. */
+export function GroupTestScreen() {
+  const { id } = useParams<{ id: string }>();
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotThere error={null} />;
+  return <Opened key={id} id={Number(id)} />;
+}
+
+function Opened({ id }: { readonly id: number }) {
+  const { t } = useTranslation('community/group-tests');
+  const [round, setRound] = useState(0);
+  const test = useGroupTest(id);
+  useDocumentTitle(test.data?.title ?? t('title'));
+  if (test.error && !test.data) return <NotThere error={test.error} onRetry={() => void test.refetch()} />;
+  if (!test.data) return <PlayerSkeleton />;
+  return (
+    <Suspense fallback={<PlayerSkeleton />}>
+      <SharedTest
+        key={`${test.data.revision} ${round}`}
+        shared={test.data}
+        onAgain={() => setRound(round + 1)}
+        onOutdated={() => void test.refetch().then(() => setRound(round + 1))}
+      />
+    </Suspense>
+  );
+}
+
+function SharedTest({
+  shared,
+  ...on
+}: Pick<TestRunProps, 'onAgain' | 'onOutdated'> & { readonly shared: OpenGroupTest }) {
+  const { t } = useTranslation('community/group-tests');
+  const { id, groupId, owner, own, showsSource } = shared;
+  const by = own ? t('list.byYou') : t('list.by', { name: owner?.username ?? t('list.deletedAccount') });
+  return (
+    <TestRun
+      {...on}
+      test={{ ...shared, description: '' }}
+      keptAs={`group.${id}`}
+      handIn={useHandInGroupTest(id)}
+      back={{ href: `/community/groups/${groupId}`, label: t('back') }}
+      about={[by, t(`writtenBy.${writerOf(shared)}`), ...(showsSource ? [] : [t('noSentences')])].join(' ')}
+      noteId={null}
+      next={null}
+    />
+  );
+}
+
+function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
+  const { t } = useTranslation('community/group-tests');
+  const { t: common } = useTranslation('app/common');
+  const errorText = useErrorText('community/group-tests');
+  const isGone = error === null || (error instanceof ApiError && error.status === 404);
+  return (
+    <FullPageMessage
+      drawing={<SignpostDrawing />}
+      title={t('notThere')}
+      action={
+        isGone ? (
+          <ButtonLink href="/community?tab=study-groups">{t('toGroups')}</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{common('action.tryAgain')}</Button>
+        )
+      }
+    >
+      {error === null ? '' : errorText(error)}
+    </FullPageMessage>
+  );
+}

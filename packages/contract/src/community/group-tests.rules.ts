@@ -1,0 +1,10 @@
+import type {} from './moderation.rules.ts';
+
+declare module './moderation.rules.ts' {
+  interface ReportableKinds {
+    readonly group_test: true;
+  }
+}
+
+/** How many tests a group keeps at once. */
+export const groupTestsMax = 50;

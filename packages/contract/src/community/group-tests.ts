@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { Id, Instant, Ok, PathId } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { NoteAttempt, takeNoteTest } from '../learning/notes.attempts.ts';
+import { noteErrors } from '../learning/notes.errors.ts';
+import { NoteItem, NoteTest } from '../learning/notes.generated.ts';
+import { Author } from './forum.ts';
+import type {} from './group-tests.rules.ts';
+import { groupTestErrors } from './group-tests.errors.ts';
+import { studyGroupErrors } from './study-groups.errors.ts';
+
+/** A test from somebody's note, as the members of a study group see it. */
+export const GroupTest = z.object({
+  id: Id,
+  groupId: Id,
+  group: z.string(),
+  /** Who shares it. */
+  owner: Author,
+  own: z.boolean(),
+  title: z.string(),
+  totalQuestions: z.int().min(0),
+  /** Minutes; null without a timer. */
+  timeLimit: z.int().positive().nullable(),
+  /** Who wrote its questions. */
+  writtenBy: z.array(NoteItem.options[0].shape.writtenBy),
+  /** Whether the sentences of the note are shared that its questions come from. */
+  showsSource: z.boolean(),
+  /** Of whoever asks. */
+  attempts: z.int().min(0),
+  bestScore: z.number().min(0).max(100).nullable(),
+  createdAt: Instant,
+});
+export type GroupTest = z.infer<typeof GroupTest>;
+
+/** The same with its questions, to take it. Without the sentences of the note where these aren't shared. */
+export const OpenGroupTest = GroupTest.extend(
+  NoteTest.pick({ questions: true, passingScore: true, revision: true }).shape,
+);
+export type OpenGroupTest = z.infer<typeof OpenGroupTest>;
+
+const tag = 'Study groups';
+const params = z.object({ id: PathId });
+const errors = [groupTestErrors.group_test_not_found] as const;
+
+export const listGroupTests = endpoint({
+  method: 'GET',
+  path: '/api/study-groups/:id/tests',
+  summary: 'Tests from notes that members share with a study group; for members, latest first.',
+  tag,
+  auth: 'required',
+  params,
+  answer: z.array(GroupTest),
+  errors: [studyGroupErrors.group_not_found],
+});
+
+export const shareGroupTest = endpoint({
+  method: 'POST',
+  path: '/api/study-groups/:id/tests',
+  summary:
+    'Share a test from a note of one’s own with a study group of one’s own. Sharing it again changes what is shown.',
+  tag,
+  auth: 'required',
+  status: 201,
+  params,
+  body: z.object({
+    testId: Id,
+    /** Whether the sentences of the note are shared that the questions come from. */
+    showsSource: z.boolean(),
+  }),
+  answer: GroupTest,
+  errors: [
+    studyGroupErrors.group_not_found,
+    noteErrors.note_test_not_found,
+    groupTestErrors.group_tests_full,
+  ],
+});
+
+export const listTestShares = endpoint({
+  method: 'GET',
+  path: '/api/note-tests/:id/shares',
+  summary: 'The study groups that a test of one’s own is shared with.',
+  tag,
+  auth: 'required',
+  params,
+  answer: z.array(GroupTest),
+  errors: [noteErrors.note_test_not_found],
+});
+
+export const getGroupTest = endpoint({
+  method: 'GET',
+  path: '/api/group-tests/:id',
+  summary: 'A test that is shared with a study group of one’s own.',
+  tag,
+  auth: 'required',
+  params,
+  answer: OpenGroupTest,
+  errors,
+});
+
+export const unshareGroupTest = endpoint({
+  method: 'DELETE',
+  path: '/api/group-tests/:id',
+  summary: 'Stop sharing a test with a study group. What others came to in it goes with it.',
+  tag,
+  auth: 'required',
+  params,
+  answer: Ok,
+  errors: [groupTestErrors.group_test_not_found, sharedErrors.not_yours],
+});
+
+export const takeGroupTest = endpoint({
+  method: 'POST',
+  path: '/api/group-tests/:id/attempts',
+  summary:
+    'Hand in a test that is shared with a study group. It is graded here; what isn’t answered is wrong.',
+  tag,
+  auth: 'required',
+  params,
+  body: takeNoteTest.body,
+  answer: takeNoteTest.answer.extend({ attempt: NoteAttempt }),
+  errors: [
+    ...errors,
+    noteErrors.note_questions_changed,
+    noteErrors.note_attempt_known,
+    sharedErrors.answer_unknown,
+  ],
+});
