@@ -192,8 +192,9 @@ describe('the patient', () => {
       const { screen } = await show();
       const summary = screen.getByRole('button', { name: /Show the case/ });
       await expect.element(summary).toBeVisible();
-      for (const text of ['Haugen, 84 · A wheezy boy and his spacer', '118', '184/121', '30', '88', '38.4'])
+      for (const text of ['Haugen, 84', '118', '184/121', '30', '88%', '38.4'])
         expect(summary.element().textContent).toContain(text);
+      expect(summary.element().textContent).not.toContain(scenario.title);
       const boxes = [
         ...document.querySelectorAll('dl > div, [data-summary] button, [data-summary] span, td, th'),
       ];
@@ -282,13 +283,29 @@ test('marked questions are named beside the progress, and practice claims no XP'
   expect(document.body.textContent).not.toContain('100 XP');
 });
 
-test('on a phone, how sure one is is asked once an answer is chosen, above the button that submits it', async () => {
-  await page.viewport(360, 640);
+test('on a phone, an answer brings how sure one is and the other options into view, and covers none of them', async () => {
+  await page.viewport(360, 740);
   const { screen } = await show({ asksConfidence: true });
   const sure = screen.getByText('Sure', { exact: true });
-  expect(sure.elements()).toEqual([]);
+  const heightBefore = document.documentElement.scrollHeight;
   await screen.getByText('Apples').click();
-  await expect.element(sure).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollHeight).toBe(heightBefore);
+  const submit = screen.getByRole('button', { name: 'Submit Answer' }).element();
+  const covered = () =>
+    [...document.querySelectorAll('section label')].filter(
+      (label) => label.getBoundingClientRect().bottom > submit.getBoundingClientRect().top,
+    ).length;
+  await expect.poll(covered).toBe(0);
   await sure.click();
   await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
+});
+
+test('on a phone, the way to the question stands at the foot until its options are in view', async () => {
+  await page.viewport(360, 640);
+  const { screen } = await show();
+  const way = screen.getByRole('button', { name: 'Go to the question' });
+  await expect.element(way).toBeInViewport({ ratio: 1 });
+  await way.click();
+  await expect.element(screen.getByText('Apples')).toBeInViewport({ ratio: 1 });
+  await expect.element(way).not.toBeInTheDocument();
 });
