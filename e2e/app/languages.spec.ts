@@ -13,8 +13,10 @@ async function choose(page: Page, code: string): Promise<void> {
 }
 
 test('in Arabic the layout is mirrored, and the choice is kept', async ({ page, learner, api }) => {
-  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  const [scenario, other] = await api.scenarios(learner.token, 'nursing');
   await page.setViewportSize({ width: 1280, height: 900 });
+  // Whoever has earned something has a list of cases and a leaderboard beside it.
+  await api.complete(learner.token, [other!], 40);
   await page.goto('/dashboard');
   const next = page.getByRole('region', { name: /^(Continue Learning|متابعة التعلّم)$/ });
   const board = page.getByRole('region', { name: /^(Leaderboard|لوحة الصدارة)$/ });
