@@ -178,6 +178,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         done={state.answers.length}
         marked={steps.flatMap((_, at) => (isMarked(at) ? [at + 1] : []))}
         earnsXp={props.earnsXp ?? true}
+        mode={state.mode}
         back={back}
         titleRef={titleRef}
         progressRef={progress}
