@@ -113,7 +113,7 @@ export function DashboardScreen() {
           <EnglishNote className="mt-1" />
         </div>
         {!isNewcomer && (
-          <ButtonLink href="/learning-style-assessment" variant="link" size="sm">
+          <ButtonLink href="/learning-style-assessment" variant="link" size="sm" className="max-sm:hidden">
             {t('updateLearningStyle')}
           </ButtonLink>
         )}
@@ -139,6 +139,15 @@ export function DashboardScreen() {
           </Suspense>
           <Stats data={data} failed={dashboard.isError} />
           {rest}
+          {/* On a phone, below what is done every day. */}
+          <ButtonLink
+            href="/learning-style-assessment"
+            variant="link"
+            size="sm"
+            className="justify-self-start sm:hidden"
+          >
+            {t('updateLearningStyle')}
+          </ButtonLink>
         </>
       )}
     </div>
