@@ -13,7 +13,14 @@ const vitals: Vitals = {
 };
 
 function picture(changes: Partial<ClinicalPicture> = {}): ClinicalPicture {
-  const nothing = { newVitals: [], previousVitals: {}, earlierVitals: [], labs: [], findings: [], updates: [] };
+  const nothing = {
+    newVitals: [],
+    previousVitals: {},
+    earlierVitals: [],
+    labs: [],
+    findings: [],
+    updates: [],
+  };
   return { patient: samir, hasAged: false, vitals, ...nothing, ...changes };
 }
 
@@ -27,7 +34,9 @@ it.each<[string, Partial<ClinicalPicture>, readonly VitalName[], readonly VitalN
   ],
   [
     'all that stands out, however many they are',
-    { vitals: { heartRate: 230, respiratoryRate: 75, oxygenSaturation: 80, temperature: 40.5, painScore: 9 } },
+    {
+      vitals: { heartRate: 230, respiratoryRate: 75, oxygenSaturation: 80, temperature: 40.5, painScore: 9 },
+    },
     ['heartRate', 'respiratoryRate', 'oxygenSaturation', 'temperature', 'painScore'],
     [],
   ],

@@ -88,7 +88,10 @@ function ShortReading({ name, panel }: ShortReadingProps) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <span className="text-xs text-muted">{t(`vitalShort.${name}`)}</span>
-      <span dir="ltr" className={cx('figures', mark ? 'font-extrabold' : 'font-semibold', mark && inkOf(mark))}>
+      <span
+        dir="ltr"
+        className={cx('figures', mark ? 'font-extrabold' : 'font-semibold', mark && inkOf(mark))}
+      >
         {reading.value}
         {reading.unit === '%' && '%'}
       </span>
