@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentRoot, partsOf } from '../support/elements.ts';
+import { caseSummary, documentRoot, partsOf } from '../support/elements.ts';
 import { expectNoOverflow, middleOf, phone } from '../support/layout.ts';
 import { outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -83,7 +83,7 @@ for (const code of ['ar', 'de']) {
     await page.goto('/learning-pathways');
     const player = await Player.start(page, scenario!);
     await expectNoOverflow(page);
-    await page.getByRole('main').getByRole('button', { name: scenario!.title }).click();
+    await caseSummary(page).getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoOverflow(page);
     await page.keyboard.press('Escape');

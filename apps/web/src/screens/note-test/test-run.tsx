@@ -216,15 +216,9 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
               ))
             )}
           </fieldset>
-        </CardBody>
-        {/* Under the thumb, and in the same place with every question. */}
-        <div className="sticky bottom-0 z-2 flex items-center gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
-          <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
-            {t('take.previous')}
-          </Button>
           <Button
             variant="ghost"
-            className="mx-auto"
+            className="mt-3 -ms-3"
             aria-pressed={isFlagged}
             onClick={() =>
               change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
@@ -232,6 +226,12 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
           >
             <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
             {t('take.flag')}
+          </Button>
+        </CardBody>
+        {/* Under the thumb, and in the same place with every question. */}
+        <div className="sticky bottom-0 z-2 flex items-center justify-between gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
+          <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
+            {t('take.previous')}
           </Button>
           {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
         </div>
