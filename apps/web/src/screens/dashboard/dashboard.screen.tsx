@@ -61,13 +61,10 @@ export function DashboardScreen() {
   useReturn(scenarios.isSuccess);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const waysOn = (
-    <>
-      <LoadWhen when={idle} skeleton={null}>
-        <SidebarAds />
-      </LoadWhen>
-      <QuickActions />
-    </>
+  const ads = (
+    <LoadWhen when={idle} skeleton={null}>
+      <SidebarAds />
+    </LoadWhen>
   );
   const rest = (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
@@ -96,7 +93,8 @@ export function DashboardScreen() {
             <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
           </LoadWhen>
         )}
-        {waysOn}
+        {ads}
+        <QuickActions />
       </div>
     </div>
   );
@@ -129,7 +127,8 @@ export function DashboardScreen() {
         <Suspense fallback={<FirstVisitSkeleton />}>
           <FirstVisit careerPath={user?.careerPath ?? null} scenarios={scenarios.data} onStart={start} />
           {/* One case to begin with: lists, ranks and prizes come with what was done. */}
-          <div className={aside}>{waysOn}</div>
+          <QuickActions />
+          {ads}
         </Suspense>
       ) : (
         <>
