@@ -95,7 +95,7 @@ for (const code of ['ar', 'de']) {
     await expectNoOverflow(page);
 
     // Away from the result, whose notification would stand in the menu with a button of its own.
-    await page.goto('/terms');
+    await page.goto('/dashboard');
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoOverflow(page);
