@@ -38,7 +38,6 @@ for (const format of formats) {
     await expect(player.action).toBeDisabled();
     await expectNoOverflow(page);
     await expectNoViolations(page);
-    // On a phone it is asked once there is an answer.
     await player.give(true);
     await page.getByText('Sure', { exact: true }).click();
     await player.action.click();

@@ -82,7 +82,7 @@ type FormattedQuestion = Exclude<AuthoredQuestion, SingleBestAnswer>;
 /** What it asks for, without what questions of all formats have. */
 export function itemOf(authored: FormattedQuestion): Item {
   const { question: _q, explanation: _e, memoryTrick: _m, reference: _r, tags: _t, ...rest } = authored;
-  const { update: _u, vitals: _v, labs: _l, findings: _f, ...item } = rest;
+  const { update: _u, patient: _p, vitals: _v, labs: _l, findings: _f, ...item } = rest;
   return item;
 }
 
@@ -95,7 +95,8 @@ export function toQuestion(authored: AuthoredQuestion): Question {
   const item = itemOf(authored);
   const fault = faultOf(item);
   if (fault) throw new RangeError(`"${authored.question.slice(0, 60)}": ${fault}`);
-  const { question, explanation, memoryTrick, reference, tags, update, vitals, labs, findings } = authored;
+  const { question, explanation, memoryTrick, reference, tags } = authored;
+  const { update, patient, vitals, labs, findings } = authored;
   const { options, correct, optionRationales } = plainOf(item);
   return {
     question,
@@ -109,6 +110,7 @@ export function toQuestion(authored: AuthoredQuestion): Question {
     reference,
     tags,
     update,
+    patient,
     vitals,
     labs,
     findings,

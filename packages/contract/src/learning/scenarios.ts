@@ -99,7 +99,9 @@ export const Question = z.object({
   withdrawn: z.literal(true).optional(),
   /** What has happened since the last question. */
   update: z.string().max(900).optional(),
-  /** Replace the readings that they name. */
+  /** Whose readings are shown from here on: somebody else of the case, or the same one at another age. */
+  patient: Patient.optional(),
+  /** Replace the readings that they name; those of another patient are gone. */
   vitals: Vitals.optional(),
   /** Are added to those shown before. */
   labs: z.array(Lab).optional(),

@@ -22,7 +22,7 @@ import {
   SidebarAds,
   Today,
 } from './lazy-cards.ts';
-import { caseOf, firstCase, nextStep } from './next-step.ts';
+import { caseOf, nextStep } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -54,12 +54,18 @@ export function DashboardScreen() {
     data && scenarios.data && progress && mastery
       ? nextStep({ progress, practice, scenarios: scenarios.data, preferences, mastery })
       : undefined;
-  const firstOffered = user?.careerPath ? firstCase(scenarios.data ?? [])?.id : undefined;
+  // A rank among those who have earned something says nothing to whoever hasn't.
+  const isRanked = user !== null && user.xp > 0;
   const start = useStartScenario();
   usePreloadedPlayer(scenarios.isSuccess);
   useReturn(scenarios.isSuccess);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const ads = (
+    <LoadWhen when={idle} skeleton={null}>
+      <SidebarAds />
+    </LoadWhen>
+  );
   const rest = (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -70,29 +76,24 @@ export function DashboardScreen() {
           progress={dashboard.hasFailed ? none : progress}
           preferences={data?.preferences ?? null}
           mastery={dashboard.hasFailed ? noAreas : mastery}
-          offered={isNewcomer ? firstOffered : caseOf(step)}
+          offered={caseOf(step)}
           onStart={start}
         />
-        <LoadWhen
-          when={idle && !dashboard.isPending && !giveaway.isPending}
-          skeleton={isNewcomer ? null : <ProgressSkeleton />}
-        >
+        <LoadWhen when={idle && !dashboard.isPending && !giveaway.isPending} skeleton={<ProgressSkeleton />}>
           {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
-          {data && !isNewcomer && <ProgressCards data={data} />}
+          {data && <ProgressCards data={data} />}
         </LoadWhen>
       </div>
       <div className={aside}>
-        {!isNewcomer && (
-          <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
-            {data && <LevelCard xp={data.user.xp} />}
+        <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
+          {data && <LevelCard xp={data.user.xp} />}
+        </LoadWhen>
+        {isRanked && (
+          <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
+            <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
           </LoadWhen>
         )}
-        <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
-          <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
-        </LoadWhen>
-        <LoadWhen when={idle} skeleton={null}>
-          <SidebarAds />
-        </LoadWhen>
+        {ads}
         <QuickActions />
       </div>
     </div>
@@ -110,12 +111,7 @@ export function DashboardScreen() {
           <EnglishNote className="mt-1" />
         </div>
         {!isNewcomer && (
-          <ButtonLink
-            href="/learning-style-assessment"
-            variant="secondary"
-            size="sm"
-            className="max-sm:hidden"
-          >
+          <ButtonLink href="/learning-style-assessment" variant="link" size="sm" className="max-sm:hidden">
             {t('updateLearningStyle')}
           </ButtonLink>
         )}
@@ -130,7 +126,9 @@ export function DashboardScreen() {
         // All at once: what stands below would be pushed down by a first visit that comes after it.
         <Suspense fallback={<FirstVisitSkeleton />}>
           <FirstVisit careerPath={user?.careerPath ?? null} scenarios={scenarios.data} onStart={start} />
-          {rest}
+          {/* One case to begin with: lists, ranks and prizes come with what was done. */}
+          <QuickActions />
+          {ads}
         </Suspense>
       ) : (
         <>
@@ -139,11 +137,16 @@ export function DashboardScreen() {
             {dashboard.isPending && <TodaySkeleton />}
           </Suspense>
           <Stats data={data} failed={dashboard.isError} />
-          {/* On a phone, what to do now comes first. */}
-          <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm" className="sm:hidden">
+          {rest}
+          {/* On a phone, below what is done every day. */}
+          <ButtonLink
+            href="/learning-style-assessment"
+            variant="link"
+            size="sm"
+            className="justify-self-start sm:hidden"
+          >
             {t('updateLearningStyle')}
           </ButtonLink>
-          {rest}
         </>
       )}
     </div>

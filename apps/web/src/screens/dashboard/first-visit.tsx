@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Play } from 'lucide-react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
@@ -10,9 +10,8 @@ import { DifficultyBadge, XpBadge } from '../../features/learning/scenarios/comp
 import { useErrorText } from '../../api/error-text.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { firstCase } from './next-step.ts';
@@ -29,9 +28,9 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
   const { t } = useTranslation('screens/dashboard');
   const scenario = scenarios && firstCase(scenarios);
   return (
-    <Card aria-labelledby="first-title" className="grid gap-5 border-accent/45 p-4 sm:p-5">
+    <Card aria-labelledby="first-title" className="grid gap-3 border-accent/45 p-4 sm:p-5">
       <PathPicker chosen={careerPath} />
-      <div className="grid gap-3 border-t pt-4">
+      <div className="grid gap-2 border-t pt-3">
         <h2 id="first-title" className="text-lg font-semibold">
           {t('first.title')}
         </h2>
@@ -42,11 +41,6 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
             <h3 id="first-case" lang="en" dir="ltr" className="text-xl font-semibold">
               {scenario.title}
             </h3>
-            <EnglishParagraph className="text-muted">{scenario.description}</EnglishParagraph>
-            <div className="flex flex-wrap gap-1.5">
-              <DifficultyBadge difficulty={scenario.difficulty} />
-              <XpBadge xp={scenario.xpReward} />
-            </div>
             <Button
               id={startButtonId(scenario.id)}
               aria-describedby="first-case"
@@ -56,6 +50,14 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
               <Play size={16} aria-hidden="true" />
               {t('first.start')}
             </Button>
+            <EnglishParagraph className="text-muted">{scenario.description}</EnglishParagraph>
+            <div className="flex flex-wrap gap-1.5">
+              <DifficultyBadge difficulty={scenario.difficulty} />
+              <XpBadge xp={scenario.xpReward} />
+            </div>
+            <ButtonLink href="/learning-pathways" variant="link" size="sm">
+              {t('continue.viewAll')}
+            </ButtonLink>
           </div>
         )}
       </div>
@@ -63,18 +65,62 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
   );
 }
 
-/** The four paths; a press chooses and saves. */
+/** The four paths; a press chooses and saves. What is chosen takes one line, so that the case stands right below it. */
 function PathPicker({ chosen }: { readonly chosen: CareerPath | null }) {
   const { t } = useTranslation('screens/dashboard');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('identity/accounts');
   const saving = useUpdateProfile();
   const shown = saving.isPending ? (saving.variables.careerPath ?? chosen) : chosen;
-  // On a phone, four tiles would push the case that they lead to out of sight.
   const [changing, setChanging] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
   const isFolded = shown !== null && !changing;
+  const change = useRef<HTMLButtonElement>(null);
+  // The tile that had the focus is gone.
+  useEffect(() => {
+    if (isFolded && hasChosen) change.current?.focus();
+  }, [isFolded, hasChosen]);
+  const choose = (path: CareerPath) => {
+    setChanging(false);
+    setHasChosen(true);
+    if (path !== chosen && !saving.isPending) saving.mutate({ careerPath: path });
+  };
   return (
     <div className="grid gap-3">
+      {isFolded ? (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <PathIcon path={shown} />
+          <span id="path-chosen" className="font-semibold">
+            {common(`careerPath.${shown}`)}
+          </span>
+          <Button
+            variant="link"
+            size="sm"
+            aria-describedby="path-chosen"
+            ref={change}
+            onClick={() => setChanging(true)}
+          >
+            {t('first.change')}
+          </Button>
+        </div>
+      ) : (
+        <Paths shown={shown} onChoose={choose} />
+      )}
+      {saving.isError && <Notice tone="critical">{errorText(saving.error)}</Notice>}
+    </div>
+  );
+}
+
+interface PathsProps {
+  readonly shown: CareerPath | null;
+  readonly onChoose: (path: CareerPath) => void;
+}
+
+function Paths({ shown, onChoose }: PathsProps) {
+  const { t } = useTranslation('screens/dashboard');
+  const { t: common } = useTranslation('app/common');
+  return (
+    <>
       <h2 id="path-title" className="text-lg font-semibold">
         {t('first.path')}
       </h2>
@@ -84,31 +130,14 @@ function PathPicker({ chosen }: { readonly chosen: CareerPath | null }) {
             key={path}
             type="button"
             aria-pressed={path === shown}
-            onClick={() => {
-              setChanging(false);
-              if (path !== chosen && !saving.isPending) saving.mutate({ careerPath: path });
-            }}
-            className={cx(
-              isFolded && (path === shown ? 'max-sm:col-span-2' : 'max-sm:hidden'),
-              'flex min-h-14 items-center gap-x-3 gap-y-1.5 rounded-control border-2 px-3 py-2 text-start font-semibold max-sm:flex-col max-sm:items-start max-sm:text-sm transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft',
-            )}
+            onClick={() => onChoose(path)}
+            className="flex min-h-14 items-center gap-x-3 gap-y-1.5 rounded-control border-2 px-3 py-2 text-start font-semibold transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft max-sm:flex-col max-sm:items-start max-sm:text-sm"
           >
             <PathIcon path={path} />
             <span className="max-w-full min-w-0 hyphens-auto">{common(`careerPath.${path}`)}</span>
           </button>
         ))}
       </div>
-      {isFolded && (
-        <Button
-          variant="link"
-          size="sm"
-          className="justify-self-start sm:hidden"
-          onClick={() => setChanging(true)}
-        >
-          {t('first.change')}
-        </Button>
-      )}
-      {saving.isError && <Notice tone="critical">{errorText(saving.error)}</Notice>}
-    </div>
+    </>
   );
 }

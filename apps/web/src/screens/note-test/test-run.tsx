@@ -135,13 +135,27 @@ export function TestRun(props: TestRunProps) {
     });
   const isFlagged = flagged.includes(index);
   const isLast = index === questions.length - 1;
+  const finish = (
+    <Button
+      variant={isLast ? 'primary' : 'secondary'}
+      size={isLast ? 'md' : 'sm'}
+      pending={handIn.isPending}
+      onClick={() => setFinishing(true)}
+    >
+      {t('take.finish')}
+    </Button>
+  );
   return (
     <div data-immersive="" className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         {back}
-        {test.timeLimit !== null && (
-          <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={timeIsUp} />
-        )}
+        <div className="flex items-center gap-3">
+          {test.timeLimit !== null && (
+            <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={timeIsUp} />
+          )}
+          {/* Out of the way of the thumb that goes from question to question. */}
+          {!isLast && finish}
+        </div>
       </div>
       <h1 dir="auto" className="text-xl wrap-anywhere">
         {test.title}
@@ -211,32 +225,26 @@ export function TestRun(props: TestRunProps) {
               ))
             )}
           </fieldset>
+          <Button
+            variant="ghost"
+            className="mt-3 -ms-3"
+            aria-pressed={isFlagged}
+            onClick={() =>
+              change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
+            }
+          >
+            <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
+            {t('take.flag')}
+          </Button>
         </CardBody>
+        {/* Under the thumb, and in the same place with every question. */}
+        <div className="sticky bottom-0 z-2 flex items-center justify-between gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
+          <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
+            {t('take.previous')}
+          </Button>
+          {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
+        </div>
       </Card>
-      <div className="flex max-w-3xl flex-wrap gap-2">
-        <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
-          {t('take.previous')}
-        </Button>
-        {!isLast && <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
-        <Button
-          variant="ghost"
-          aria-pressed={isFlagged}
-          onClick={() =>
-            change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
-          }
-        >
-          <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
-          {t('take.flag')}
-        </Button>
-        <Button
-          variant={isLast ? 'primary' : 'secondary'}
-          className="ms-auto"
-          pending={handIn.isPending}
-          onClick={() => setFinishing(true)}
-        >
-          {t('take.finish')}
-        </Button>
-      </div>
       <FinishDialog
         open={finishing}
         onOpenChange={setFinishing}

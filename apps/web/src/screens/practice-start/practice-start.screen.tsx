@@ -90,13 +90,17 @@ export function PracticeStartScreen() {
           onStart={startQuickly}
         />
         <Card aria-labelledby="own-session" className="group">
-          <CardHeader className="min-h-13 flex-nowrap">
+          <CardHeader className="min-h-13 flex-nowrap!">
             <CardTitle id="own-session">{t('form.title')}</CardTitle>
-            {searchOf(choice, usual) !== '' && (
-              <Button variant="ghost" size="sm" className="-me-2 flex-none" onClick={() => setChoice(usual)}>
-                {scenarios('filter.clear')}
-              </Button>
-            )}
+            {/* Its place is kept: what is chosen below doesn't move under the finger. */}
+            <Button
+              variant="ghost"
+              size="sm"
+              className={cx('-me-2 flex-none', searchOf(choice, usual) === '' && 'invisible')}
+              onClick={() => setChoice(usual)}
+            >
+              {scenarios('filter.clear')}
+            </Button>
           </CardHeader>
           <CardBody>
             <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />

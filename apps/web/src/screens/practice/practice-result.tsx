@@ -63,7 +63,8 @@ export function PracticeResult({
   return (
     <div className="page pt-2 pb-6">
       <div data-toasts-on-top="" className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex min-h-11 items-center">{back}</div>
+        {/* On a phone, as low as the notification reaches that comes with the result. */}
+        <div className="flex min-h-11 items-center max-sm:min-h-16">{back}</div>
         <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {t('practice.done')}
         </h1>
@@ -88,15 +89,20 @@ export function PracticeResult({
             {unanswered > 0 && <p className="text-muted">{practice('unanswered', { count: unanswered })}</p>}
           </div>
           <div className="grid w-full gap-3 sm:grid-cols-2">
-            {/* Its place is kept until it is known. */}
-            {next ? <NextCase next={next} /> : next === undefined && <div className="min-h-16" />}
             {missed.length > 0 && (
               <PracticeMissed
                 scenarioIds={missed.map(({ scenario }) => scenario.id)}
                 count={missed.length}
                 from={`/practice/${seed}`}
                 ready={ready}
+                isFirst
               />
+            )}
+            {/* Its place is kept until it is known. */}
+            {next ? (
+              <NextCase next={next} isFirst={missed.length === 0} />
+            ) : (
+              next === undefined && <div className="min-h-16" />
             )}
             <ButtonLink href="/practice" variant="secondary">
               {practice('shared.new')}

@@ -8,6 +8,7 @@ export const screen = defineScreen({
     'learning/scenarios',
     'learning/progress',
     'learning/review',
+    'learning/attempts',
     'learning/scenarios.player',
     'identity/settings',
   ],

@@ -16,10 +16,12 @@ export interface PracticeMissedProps {
   readonly from: string;
   /** The server has the answers. */
   readonly ready: boolean;
+  /** It is the first way on. */
+  readonly isFirst?: boolean;
 }
 
 /** Begins a practice session with the questions of these scenarios whose latest answer was wrong. */
-export function PracticeMissed({ scenarioIds, count, from, ready }: PracticeMissedProps) {
+export function PracticeMissed({ scenarioIds, count, from, ready, isFirst = false }: PracticeMissedProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('learning/practice');
   const [, navigate] = useLocation();
@@ -39,7 +41,12 @@ export function PracticeMissed({ scenarioIds, count, from, ready }: PracticeMiss
       },
     );
   return (
-    <Button variant="secondary" pending={create.isPending} disabled={!ready} onClick={begin}>
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      pending={create.isPending}
+      disabled={!ready}
+      onClick={begin}
+    >
       {t('result.practice')}
     </Button>
   );

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { pointsForXp } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { LeftOff } from '../../features/learning/progress/components/left-off.tsx';
 import { LevelUp } from '../../features/learning/progress/components/level-up.tsx';
 import { ResultSummary } from '../../features/learning/progress/components/result-summary.tsx';
@@ -18,6 +19,7 @@ import {
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
+import { useContinueText } from '../../session/use-continue-text.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { AboutQuestion } from './about-question.tsx';
@@ -75,7 +77,8 @@ export function ScenarioResult(props: ScenarioResultProps) {
   );
   return (
     <div data-toasts-on-top="" className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex min-h-11 items-center">{back}</div>
+      {/* On a phone, as low as the notification reaches that comes with the result. */}
+      <div className="flex min-h-11 items-center max-sm:min-h-16">{back}</div>
       <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
         {scenario.title}
       </h1>
@@ -119,23 +122,37 @@ export function ScenarioResult(props: ScenarioResultProps) {
 
 const sumOver = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** The first way on, by name. */
-export function NextCase({ next }: { readonly next: Pick<Scenario, 'id' | 'title'> }) {
+export interface NextCaseProps {
+  readonly next: Pick<Scenario, 'id' | 'title'>;
+  readonly isFirst?: boolean;
+}
+
+/** A way on, by name: to a case that is new, or that goes on where it was left. */
+export function NextCase({ next, isFirst = true }: NextCaseProps) {
   const { rich } = useTranslation('learning/scenarios.player');
+  const continueText = useContinueText();
+  const { data: progress } = useProgress();
+  const open = progress?.find(({ scenarioId }) => scenarioId === next.id)?.open;
   return (
-    <ButtonLink href={scenarioAddress(next.id)} className="max-sm:w-full">
+    <ButtonLink
+      href={scenarioAddress(next.id)}
+      variant={isFirst ? 'primary' : 'secondary'}
+      className="max-sm:w-full"
+    >
       <span>
-        {rich(
-          'result.next',
-          {
-            title: (text) => (
-              <bdi lang="en" dir="ltr">
-                {text}
-              </bdi>
-            ),
-          },
-          { title: next.title },
-        )}
+        {open
+          ? continueText({ scenarioId: next.id, open }, next.title)
+          : rich(
+              'result.next',
+              {
+                title: (text) => (
+                  <bdi lang="en" dir="ltr">
+                    {text}
+                  </bdi>
+                ),
+              },
+              { title: next.title },
+            )}
       </span>
       <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden="true" />
     </ButtonLink>

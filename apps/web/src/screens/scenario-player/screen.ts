@@ -3,6 +3,12 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/scenarios/:id'],
   audience: 'signed-in',
-  strings: ['learning/scenarios', 'learning/progress', 'learning/scenarios.player', 'identity/settings'],
+  strings: [
+    'learning/scenarios',
+    'learning/attempts',
+    'learning/progress',
+    'learning/scenarios.player',
+    'identity/settings',
+  ],
   load: async () => (await import('./scenario-player.screen.tsx')).ScenarioPlayerScreen,
 });

@@ -5,6 +5,9 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
+/** Per cent. */
+const successFrom = 60;
+
 /** Tells what became of a finished scenario: counted, kept on this device, or refused. A score doesn't follow to the next screen. */
 export function useCompletionToast(): (delivery: Delivery, score: number) => void {
   const { t } = useTranslation('learning/progress');
@@ -18,8 +21,8 @@ export function useCompletionToast(): (delivery: Delivery, score: number) => voi
         score: format.number(wholePercent(score)),
         xp: delivery.answer.xpAwarded,
       });
-      // Nothing right is no success: it is told without a tick.
-      const variant = score > 0 ? 'success' : 'default';
+      // Little that is right is no success: it is told without a tick.
+      const variant = score >= successFrom ? 'success' : 'default';
       scoreToast.current = toast({ title: t('completion.title'), description, variant });
     } else if (delivery.status === 'saved') {
       toast({ title: t('outbox.saved'), description: t('outbox.savedText') });

@@ -18,12 +18,12 @@ export function StatCard({ label, value, icon, note, tone = 'accent', className 
   return (
     <div
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-card border bg-raised p-4',
+        'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 rounded-card border bg-raised p-4',
         className,
       )}
     >
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="figures col-start-1 mt-1 text-2xl font-semibold">{value}</dd>
+      <dd className="figures col-start-1 mt-1 self-end text-2xl font-semibold">{value}</dd>
       {note && <dd className="col-start-1 mt-0.5 text-xs text-muted">{note}</dd>}
       {icon && (
         <dd

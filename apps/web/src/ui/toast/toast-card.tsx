@@ -68,8 +68,8 @@ export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
       )}
       {variant === 'caution' && <CircleX size={20} className="mt-0.5 text-caution" aria-hidden="true" />}
       {drawing}
-      {/* In a case it is as low as the header that it stands over, where there is room for one line. */}
-      <div className="grid grow gap-x-3 gap-y-0.5 in-[body:has([data-immersive],[data-toasts-on-top])]:sm:flex in-[body:has([data-immersive],[data-toasts-on-top])]:sm:flex-wrap in-[body:has([data-immersive],[data-toasts-on-top])]:sm:items-baseline">
+      {/* In a case it is as low as the header that it stands over, where there is room for one line; on a phone, as low as its words allow. */}
+      <div className="grid grow gap-x-3 gap-y-0.5 in-[body:has([data-immersive],[data-toasts-on-top])]:flex in-[body:has([data-immersive],[data-toasts-on-top])]:flex-wrap in-[body:has([data-immersive],[data-toasts-on-top])]:items-baseline">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-muted">{description}</p>}
       </div>

@@ -78,6 +78,31 @@ describe('the clinical picture', () => {
     expect(picture.vitals.bloodPressure?.systolic).toBe(84);
   });
 
+  it('tells readings that were taken before the last event from those of the present', () => {
+    expect(clinicalPicture(scenario, 1).earlierVitals).toEqual([]);
+    expect(clinicalPicture(scenario, 2).earlierVitals).toEqual(['heartRate', 'temperature']);
+    expect(clinicalPicture(scenario, 3).earlierVitals).toEqual(['heartRate', 'temperature']);
+  });
+
+  it('drops the readings of one patient where the case turns to another', () => {
+    const mai = { name: 'Mai', age: { value: 5, unit: 'days' } } as const;
+    const linh = { name: 'Linh', age: { value: 27, unit: 'years' } } as const;
+    const family: Case = {
+      ...scenario,
+      patient: mai,
+      questions: [
+        question(),
+        question({ update: 'Days later.' }),
+        question({ update: 'Her mother rings.', patient: linh, vitals: { temperature: 37.7 } }),
+        question({ update: 'Later.', patient: { ...mai, age: { value: 10, unit: 'weeks' } } }),
+      ],
+    };
+    const pictures = family.questions.map((_, index) => clinicalPicture(family, index));
+    expect(pictures.map(({ patient }) => patient?.name)).toEqual(['Mai', 'Mai', 'Linh', 'Mai']);
+    expect(pictures.map(({ hasAged }) => hasAged)).toEqual([false, true, false, false]);
+    expect(pictures.map(({ vitals }) => Object.keys(vitals).length)).toEqual([3, 3, 1, 0]);
+  });
+
   it('bears a case without vitals, labs and findings', () => {
     const bare: Case = {
       patientPresentation: 'A form is wrong.',
@@ -87,6 +112,9 @@ describe('the clinical picture', () => {
       questions: [question()],
     };
     expect(clinicalPicture(bare, 0)).toEqual({
+      patient: undefined,
+      hasAged: false,
+      earlierVitals: [],
       vitals: {},
       newVitals: [],
       previousVitals: {},

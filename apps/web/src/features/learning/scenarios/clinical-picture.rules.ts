@@ -1,13 +1,19 @@
-import type { Case, Finding, Lab, Vitals } from '@rounds/contract/learning/scenarios';
+import type { Case, Finding, Lab, Patient, Vitals } from '@rounds/contract/learning/scenarios';
 
 export type VitalName = keyof Vitals;
 
 /** What is known about the patient when a question is asked, with what came with this question marked as new. */
 export interface ClinicalPicture {
+  /** Whose readings they are. */
+  readonly patient: Patient | undefined;
+  /** Something has happened since the patient's age was told. */
+  readonly hasAged: boolean;
   readonly vitals: Vitals;
   readonly newVitals: readonly VitalName[];
   /** The readings that the new ones replaced. */
   readonly previousVitals: Vitals;
+  /** The readings that were taken before what has happened last. */
+  readonly earlierVitals: readonly VitalName[];
   readonly labs: readonly { readonly lab: Lab; readonly isNew: boolean }[];
   readonly findings: readonly { readonly finding: Finding; readonly isNew: boolean }[];
   readonly updates: readonly { readonly text: string; readonly isNew: boolean }[];
@@ -21,11 +27,21 @@ export function clinicalPicture(scenario: Case, index: number): ClinicalPicture 
   const asked = scenario.questions.slice(0, index + 1);
   const latest = index > 0 ? asked[index] : undefined;
   const earlier = latest ? asked.slice(0, -1) : asked;
-  const vitalsBefore = Object.assign({}, scenario.vitals, ...earlier.map((q) => q.vitals)) as Vitals;
+  const { patient, told, since } = patientOf(scenario, asked);
+  const own = asked.slice(since);
+  const base = since === 0 ? scenario.vitals : undefined;
+  const before = own.slice(0, latest ? -1 : undefined);
+  const vitalsBefore = Object.assign({}, base, ...before.map((q) => q.vitals)) as Vitals;
   const newVitals = vitalNames(latest?.vitals);
+  const vitals = { ...vitalsBefore, ...latest?.vitals };
+  const stage = asked.findLastIndex((q) => q.update !== undefined);
+  const present = stage > 0 ? asked.slice(stage).flatMap((q) => vitalNames(q.vitals)) : vitalNames(vitals);
   return {
-    vitals: { ...vitalsBefore, ...latest?.vitals },
+    patient,
+    hasAged: stage > told,
+    vitals,
     newVitals,
+    earlierVitals: vitalNames(vitals).filter((name) => !present.includes(name)),
     previousVitals: pick(vitalsBefore, newVitals),
     labs: collect(scenario.labs, earlier, latest, (q) => q.labs).map(({ item, isNew }) => ({
       lab: item,
@@ -55,6 +71,11 @@ export function whatIsNew(picture: ClinicalPicture): ClinicalPicture | null {
   return count > 0 ? fresh : null;
 }
 
+/** Whether no reading belongs to what is happening now. */
+export function areAllEarlier({ vitals, earlierVitals }: ClinicalPicture): boolean {
+  return earlierVitals.length > 0 && earlierVitals.length === vitalNames(vitals).length;
+}
+
 /** The readings that are there, in the order of a monitor. */
 export function vitalNames(vitals: Vitals | undefined): VitalName[] {
   return monitorOrder.filter((name) => vitals?.[name] !== undefined);
@@ -71,6 +92,18 @@ const monitorOrder = [
 ] as const satisfies readonly VitalName[];
 
 type Question = Case['questions'][number];
+
+/** Who is shown, with the question that told the age, and the one from which the readings are this patient's. */
+function patientOf({ patient }: Case, asked: readonly Question[]) {
+  return asked.reduce(
+    (known, question, index) => {
+      if (!question.patient) return known;
+      const isOther = question.patient.name !== known.patient?.name;
+      return { patient: question.patient, told: index, since: isOther ? index : known.since };
+    },
+    { patient, told: 0, since: 0 },
+  );
+}
 
 function collect<T>(
   base: readonly T[] | undefined,

@@ -8,11 +8,16 @@ it.each<[string | undefined, number, Patient['age']['unit'], string | null]>([
   ['Mateo Lavoie', 19, 'months', 'Mateo Lavoie, 19 months'],
   ['Mai', 5, 'days', 'Mai, 5 days'],
   ['Baby Yara', 1, 'days', 'Baby Yara, 1 day'],
-  [undefined, 54, 'years', null],
+  [undefined, 54, 'years', 'Patient, 54'],
 ])('%s, %s %s → %s', (name, value, unit, label) => {
   expect(patientLabel({ name, age: { value, unit } })).toBe(label);
 });
 
 it('says nothing where there is no patient', () => {
   expect(patientLabel(undefined)).toBeNull();
+});
+
+it('leaves out an age that has not held', () => {
+  expect(patientLabel({ name: 'Mai', age: { value: 5, unit: 'days' } }, true)).toBe('Mai');
+  expect(patientLabel({ name: 'Linh', age: { value: 27, unit: 'years' } }, true)).toBe('Linh, 27');
 });

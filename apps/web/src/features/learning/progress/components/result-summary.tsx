@@ -111,14 +111,27 @@ function Awards({ answer, score, badgeXp, badgePoints }: AwardsProps) {
   return (
     <ul className="flex flex-wrap gap-2 max-sm:justify-center">
       {answer.xpAwarded > 0 && (
-        <Award icon={<Sparkles size={18} />} text={t('completion.xp', { count: answer.xpAwarded })} strong />
+        <Award icon={<Sparkles size={18} />} text={t('completion.xp', { count: answer.xpAwarded })} />
       )}
       {badgeXp > 0 && (
-        <Award icon={<BadgeCheck size={18} />} text={player('result.badgeXp', { xp: badgeXp })} strong />
+        <Award icon={<BadgeCheck size={18} />} text={player('result.badgeXp', { xp: badgeXp })} />
       )}
-      {points > 0 && <Award icon={<Star size={18} />} text={t('completion.points', { count: points })} />}
-      {answer.user.streak > 0 && (
-        <Award icon={<Flame size={18} />} text={t('completion.streak', { count: answer.user.streak })} />
+      {/* What comes with it, in one quiet line. */}
+      {(points > 0 || answer.user.streak > 0) && (
+        <li className="flex w-full flex-wrap items-center gap-x-3 text-sm text-muted max-sm:justify-center sm:w-auto">
+          {points > 0 && (
+            <span className="inline-flex items-center gap-1">
+              <Star size={16} aria-hidden="true" />
+              {t('completion.points', { count: points })}
+            </span>
+          )}
+          {answer.user.streak > 0 && (
+            <span className="inline-flex items-center gap-1">
+              <Flame size={16} aria-hidden="true" />
+              {t('completion.streak', { count: answer.user.streak })}
+            </span>
+          )}
+        </li>
       )}
     </ul>
   );
@@ -127,18 +140,11 @@ function Awards({ answer, score, badgeXp, badgePoints }: AwardsProps) {
 interface AwardProps {
   readonly icon: ReactNode;
   readonly text: string;
-  readonly strong?: boolean;
 }
 
-function Award({ icon, text, strong = false }: AwardProps) {
+function Award({ icon, text }: AwardProps) {
   return (
-    <li
-      className={
-        strong
-          ? 'inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 font-bold text-accent-text'
-          : 'inline-flex items-center gap-1.5 rounded-full bg-sunken px-3 py-1 font-medium'
-      }
-    >
+    <li className="inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 font-bold text-accent-text">
       <span aria-hidden="true">{icon}</span>
       {text}
     </li>

@@ -80,7 +80,8 @@ function Try({ scenario, question, next }: TryProps) {
   const [order] = useState(() => optionsOrder('sample', 0, question.options));
   const card = useRef<HTMLElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
-  const { patient, patientPresentation } = scenario.scenario;
+  const { patientPresentation } = scenario.scenario;
+  const picture = clinicalPicture(scenario.scenario, 0);
   const submit = () => {
     dispatch({ type: 'submit' });
     // The verdict stands above the options; where they are long it would be out of sight.
@@ -95,8 +96,8 @@ function Try({ scenario, question, next }: TryProps) {
         </h3>
         <CasePanel
           presentation={patientPresentation}
-          picture={clinicalPicture(scenario.scenario, 0)}
-          group={patientGroup(patient)}
+          picture={picture}
+          group={patientGroup(picture.patient)}
         />
       </Card>
       <QuestionCard

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
-import { vitalNames, whatIsNew, type ClinicalPicture } from '../../clinical-picture.rules.ts';
+import { areAllEarlier, vitalNames, whatIsNew, type ClinicalPicture } from '../../clinical-picture.rules.ts';
 import { abnormalCount } from '../../labs.rules.ts';
 import type { PatientGroup } from '../../vitals.rules.ts';
 import { Findings, Part, Prose } from './case-parts.tsx';
@@ -37,6 +37,7 @@ export function CasePanel(props: CasePanelProps) {
         group={group}
         newVitals={picture.newVitals}
         previousVitals={picture.previousVitals}
+        areEarlier={areAllEarlier(picture)}
       />
     </Part>
   );

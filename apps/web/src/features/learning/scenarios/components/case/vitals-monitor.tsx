@@ -14,18 +14,21 @@ export interface VitalsMonitorProps {
   readonly group: PatientGroup;
   readonly newVitals: readonly VitalName[];
   readonly previousVitals: Vitals;
+  /** All were taken before what has happened last. */
+  readonly areEarlier: boolean;
 }
 
 /**
  * The readings as a monitor shows them: one strip where there is room, rows where there isn't, and no reading cut off. An
  * abnormal one has an arrow, a word and weight as well as a color.
  */
-export function VitalsMonitor({ vitals, group, newVitals, previousVitals }: VitalsMonitorProps) {
+export function VitalsMonitor({ vitals, group, newVitals, previousVitals, areEarlier }: VitalsMonitorProps) {
   const { t } = useTranslation('learning/scenarios');
   const write = useFigures();
   const names = vitalNames(vitals);
   return (
     <>
+      {areEarlier && <p className="text-sm font-semibold text-muted">{t('case.earlier')}</p>}
       <div className="@container">
         <dl
           className="flex flex-wrap gap-px overflow-hidden rounded-control border bg-border [--columns:1] @min-[17rem]:[--columns:2] @min-[33rem]:[--columns:var(--four)] @min-[58rem]:[--columns:var(--all)]"

@@ -7,12 +7,12 @@ export interface ConfidenceChoiceProps {
   readonly onChange: (confidence: Confidence) => void;
 }
 
-/** How sure one is, before the answer is in: one press, which may be left out. On a phone it is asked once an answer is chosen. */
+/** How sure one is, before the answer is in: one press, which may be left out. Its place doesn't depend on an answer, so that nothing moves or is covered when one is chosen. */
 export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const name = useId();
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-lg:order-first max-lg:basis-full lg:ms-auto lg:flex-nowrap">
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:ms-auto lg:flex-nowrap">
       <legend className="contents">
         <span className="text-sm text-muted">{t('confidence.label')}</span>
       </legend>

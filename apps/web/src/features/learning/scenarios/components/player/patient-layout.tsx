@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Patient } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
-import { vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
+import { areAllEarlier, vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
 import { CasePanel, type CasePanelProps } from '../case/case-panel.tsx';
 import { CaseSummary } from '../case/case-summary.tsx';
 import { VitalsMonitor } from '../case/vitals-monitor.tsx';
 
 export interface PatientLayoutProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
   readonly title: string;
-  readonly patient: Patient | undefined;
   readonly step: number;
   /** There is room for the case beside the question. */
   readonly beside: boolean;
@@ -25,7 +23,6 @@ export interface PatientLayoutProps extends Pick<CasePanelProps, 'presentation' 
 /** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
 export function PatientLayout({
   title,
-  patient,
   step,
   beside,
   isSameCase,
@@ -49,6 +46,7 @@ export function PatientLayout({
             group={group}
             newVitals={picture.newVitals}
             previousVitals={picture.previousVitals}
+            areEarlier={areAllEarlier(picture)}
           />
         </section>
       )}
@@ -85,7 +83,7 @@ export function PatientLayout({
             data-summary=""
             className="sticky top-[max(3.5rem,var(--toast-bottom,0px))] z-10 -mx-4 md:-mx-6"
           >
-            <CaseSummary title={title} patient={patient} {...panel} />
+            <CaseSummary title={title} {...panel} />
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>

@@ -19,7 +19,7 @@ export interface PlayerActionsProps {
   readonly onSubmit: () => void;
   readonly onAdvance: () => void;
   readonly clock: ReactNode;
-  /** Asks how sure the learner is: beside the button, or above it where there is no room. */
+  /** Asks how sure the learner is, beside the button where there is room. */
   readonly confidence: ReactNode;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Bookmark } from 'lucide-react';
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
@@ -18,6 +19,7 @@ export interface PlayerHeaderProps {
   readonly marked: readonly number[];
   /** Whether it is worth the case's XP. */
   readonly earnsXp: boolean;
+  readonly mode: Mode;
   readonly back: ReactNode;
   /** The clock, and what changes how the questions are worked. */
   readonly controls: ReactNode;
@@ -26,8 +28,8 @@ export interface PlayerHeaderProps {
 }
 
 export function PlayerHeader(props: PlayerHeaderProps) {
-  const { scenario, title, index, total, done, marked, earnsXp, back, controls, titleRef, progressRef } =
-    props;
+  const { scenario, title, index, total, done, marked, earnsXp, mode, back, controls } = props;
+  const { titleRef, progressRef } = props;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const position = t('player.question', { number: index + 1, total });
@@ -48,6 +50,11 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           {title}
         </h1>
         <div className="flex flex-wrap gap-1.5">
+          {mode === 'exam' && (
+            <Badge tone="info">
+              {player('mode.exam')} · {player('mode.examText')}
+            </Badge>
+          )}
           <PathBadge path={scenario.careerPath} />
           <DifficultyBadge difficulty={scenario.difficulty} />
           {earnsXp ? <XpBadge xp={scenario.xpReward} /> : <Badge>{player('practice.noXp')}</Badge>}

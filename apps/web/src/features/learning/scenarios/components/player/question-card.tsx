@@ -26,13 +26,15 @@ export interface QuestionCardProps {
   readonly seed: string;
   /** What can be done about an explained question. */
   readonly about: ReactNode;
+  /** Asks how sure one is, under the options, where the foot has no room for it. */
+  readonly confidence?: ReactNode;
   readonly actions: ReactNode;
   readonly cardRef: Ref<HTMLElement>;
   readonly verdictRef: Ref<HTMLDivElement>;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, state, order, marked, peers, about, actions, cardRef, verdictRef } = props;
+  const { question, state, order, marked, peers, about, confidence, actions, cardRef, verdictRef } = props;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const id = useId();
@@ -68,6 +70,7 @@ export function QuestionCard(props: QuestionCardProps) {
             verdictRef={verdictRef}
           />
         )}
+        <div data-answers="" className="-mb-2.5" />
         {item && (
           <FormatAnswer
             item={item}
@@ -98,6 +101,11 @@ export function QuestionCard(props: QuestionCardProps) {
             />
           ))}
       </fieldset>
+      {!explained && confidence && (
+        <div data-answers-end="" className="px-4 pt-4 sm:px-5">
+          {confidence}
+        </div>
+      )}
       {explained && (
         <div className="grid animate-fade-in gap-3 px-4 pt-5 sm:px-5">
           <TrickAndReference question={question} />

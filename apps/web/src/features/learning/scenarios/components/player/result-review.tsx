@@ -214,7 +214,8 @@ function ReviewMark({ state }: { readonly state: keyof typeof marks }) {
 function CaseThen({ scenario, questionIndex }: Step) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
-  const { patient, patientPresentation } = scenario.scenario;
+  const { patientPresentation } = scenario.scenario;
+  const picture = clinicalPicture(scenario.scenario, questionIndex);
   return (
     <details
       className="rounded-control border [&[open]>summary>svg]:rotate-180"
@@ -228,8 +229,8 @@ function CaseThen({ scenario, questionIndex }: Step) {
         <div className="border-t px-3 py-3">
           <CasePanel
             presentation={patientPresentation}
-            picture={clinicalPicture(scenario.scenario, questionIndex)}
-            group={patientGroup(patient)}
+            picture={picture}
+            group={patientGroup(picture.patient)}
             storyFirst
           />
         </div>

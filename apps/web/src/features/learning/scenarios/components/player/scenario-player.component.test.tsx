@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import {
   playedScenario as scenario,
@@ -10,47 +9,8 @@ import {
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 import { fromTheStart } from '../../player.rules.ts';
 import { currentToast } from '../../../../../ui/toast/toast.ts';
-import { ScenarioPlayer, type ScenarioPlayerProps } from './scenario-player.tsx';
-
-const steps = [0, 1].map((questionIndex) => ({ scenario, questionIndex }));
-
-function props(changes: Partial<ScenarioPlayerProps> = {}): ScenarioPlayerProps {
-  return {
-    steps,
-    seed: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
-    title: scenario.title,
-    start: { ...fromTheStart, spent: 0 },
-    theirs: undefined,
-    timer: 'on',
-    saving: 'none',
-    back: null,
-    isMarked: () => false,
-    hasNote: () => false,
-    onMark: vi.fn(),
-    renderTool: (tool) => <p>The tool {tool}</p>,
-    peersOf: () => ({ shares: [10, 20, 30, 40], fullCredit: 20 }),
-    renderAbout: () => null,
-    onMode: vi.fn(),
-    onStartOver: vi.fn(),
-    onAnswer: vi.fn(),
-    onFinish: vi.fn(),
-    onChange: vi.fn(),
-    ...changes,
-  };
-}
-
-async function show(changes: Partial<ScenarioPlayerProps> = {}) {
-  const given = props(changes);
-  const screen = await render(
-    <Suspense>
-      <div className="px-4">
-        <ScenarioPlayer {...given} />
-      </div>
-    </Suspense>,
-  );
-  await expect.element(screen.getByRole('heading', { level: 2, name: /^Wh.+\?$/ }).first()).toBeVisible();
-  return { screen, given };
-}
+import { showPlayer } from '../../../../../../testing/show-player.tsx';
+import { ScenarioPlayer } from './scenario-player.tsx';
 
 const letterOf = (text: string) =>
   [...document.querySelectorAll('section > fieldset label')].findIndex((label) =>
@@ -65,7 +25,7 @@ beforeEach(async () => {
 
 describe('the player', () => {
   test('tells the verdict and the fact that decided; a double press skips neither', async () => {
-    const { screen, given } = await show();
+    const { screen, given } = await showPlayer();
     await userEvent.keyboard('ABCD'.charAt(letterOf('Apples')));
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
@@ -83,7 +43,7 @@ describe('the player', () => {
   });
 
   test('sends the authored index, whatever the order on screen', async () => {
-    const { given } = await show({ seed: '00000000-0000-4000-8000-000000000009' });
+    const { given } = await showPlayer({ seed: '00000000-0000-4000-8000-000000000009' });
     for (const text of ['Cherries', 'Plums']) await userEvent.keyboard('ABCD'.charAt(letterOf(text)));
     await userEvent.keyboard('{Enter}');
     expect(given.onAnswer).toHaveBeenCalledWith(
@@ -107,7 +67,7 @@ describe('the player', () => {
       },
     };
     const counted = { ...scenario, scenario: { ...scenario.scenario, questions: [number] } };
-    const { screen, given } = await show({ steps: [{ scenario: counted, questionIndex: 0 }] });
+    const { screen, given } = await showPlayer({ steps: [{ scenario: counted, questionIndex: 0 }] });
     await screen.getByRole('textbox', { name: /Type a number/ }).fill('25');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
@@ -119,7 +79,7 @@ describe('the player', () => {
   });
 
   test('rules options out by keyboard and by button', async () => {
-    const { screen } = await show();
+    const { screen } = await showPlayer();
     await userEvent.keyboard('{Shift>}B{/Shift}');
     await screen.getByRole('button', { name: 'Rule out option C' }).click();
     await screen.getByRole('button', { name: 'Restore option B' }).click();
@@ -135,14 +95,14 @@ describe('the player', () => {
       ...scenario,
       scenario: { ...scenario.scenario, questions: [{ ...first, item: { ...item, slips: [] } }] },
     };
-    const { given } = await show({ steps: [{ scenario: numbers, questionIndex: 0 }] });
+    const { given } = await showPlayer({ steps: [{ scenario: numbers, questionIndex: 0 }] });
     await page.getByRole('textbox').fill('3.5');
     await userEvent.keyboard('{Enter}');
     expect(given.onAnswer).toHaveBeenCalledOnce();
   });
 
   test('hides the case while it is paused', async () => {
-    const { screen } = await show();
+    const { screen } = await showPlayer();
     await userEvent.keyboard('p');
     await expect.element(screen.getByRole('heading', { name: 'Paused' })).toBeVisible();
     expect(document.body.textContent).not.toContain('Haugen');
@@ -151,7 +111,7 @@ describe('the player', () => {
   });
 
   test('explains nothing in exam mode, and ends with the last answer', async () => {
-    const { screen, given } = await show({ start: { ...fromTheStart, mode: 'exam', spent: 0 } });
+    const { screen, given } = await showPlayer({ start: { ...fromTheStart, mode: 'exam', spent: 0 } });
     for (const number of [1, 2]) {
       await expect.element(screen.getByText(`Question ${number} of 2`).first()).toBeVisible();
       await userEvent.keyboard('A{Enter}');
@@ -162,7 +122,9 @@ describe('the player', () => {
 
   test('goes on where it was left, and shows an answer that another device gave', async () => {
     const left = { questionIndex: 0, selectedOption: 1, correct: true };
-    const { screen, given } = await show({ start: { ...fromTheStart, answers: [left], spent: 60_000 } });
+    const { screen, given } = await showPlayer({
+      start: { ...fromTheStart, answers: [left], spent: 60_000 },
+    });
     await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
     expect(screen.getByRole('timer').element().textContent).toMatch(/^(4:00|3:5\d)$/);
     const theirs = [left, { questionIndex: 1, selectedOption: 3, correct: false }];
@@ -176,7 +138,7 @@ describe('the player', () => {
   });
 
   test('opens a tool by its key and closes it by the same', async () => {
-    const { screen } = await show();
+    const { screen } = await showPlayer();
     await userEvent.keyboard('k');
     await expect.element(screen.getByText('The tool calculator')).toBeVisible();
     await userEvent.keyboard('k');
@@ -189,11 +151,12 @@ describe('the patient', () => {
     'has every reading whole at %d px, and the summary names what is abnormal',
     async (width) => {
       await page.viewport(width, 640);
-      const { screen } = await show();
+      const { screen } = await showPlayer();
       const summary = screen.getByRole('button', { name: /Show the case/ });
       await expect.element(summary).toBeVisible();
-      for (const text of ['Haugen, 84 · A wheezy boy and his spacer', '118', '184/121', '30', '88', '38.4'])
+      for (const text of ['Haugen, 84', '118', '184/121', '30', '88%', '38.4'])
         expect(summary.element().textContent).toContain(text);
+      expect(summary.element().textContent).not.toContain(scenario.title);
       const boxes = [
         ...document.querySelectorAll('dl > div, [data-summary] button, [data-summary] span, td, th'),
       ];
@@ -204,14 +167,14 @@ describe('the patient', () => {
 
   test('has one strip of readings where there is room', async () => {
     await page.viewport(1280, 900);
-    await show();
+    await showPlayer();
     const tops =
       [...document.querySelectorAll('dl')].find((list) => list.children.length === 7)?.children ?? [];
     expect(new Set([...tops].map((tile) => tile.getBoundingClientRect().top)).size).toBe(1);
   });
 
   test('has the critical result first, and says how many are abnormal', async () => {
-    const { screen } = await show();
+    const { screen } = await showPlayer();
     await expect.element(screen.getByRole('button', { name: 'Results · 2 abnormal' })).toBeVisible();
     const names = [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
     expect(names).toEqual(['Potassium', 'Sodium', 'Chloride']);
@@ -245,7 +208,7 @@ describe('an answer to another format', () => {
     }));
 
   test('that is partly right is called so, with its points and how many learners had them all', async () => {
-    const { screen } = await show({
+    const { screen } = await showPlayer({
       steps: stepsOf(several),
       peersOf: () => ({ shares: [], fullCredit: 62 }),
     });
@@ -258,7 +221,7 @@ describe('an answer to another format', () => {
   });
 
   test('goes in by Enter on the list of a gap', async () => {
-    const { screen, given } = await show({ steps: stepsOf(cloze) });
+    const { screen, given } = await showPlayer({ steps: stepsOf(cloze) });
     const gap = screen.getByRole('combobox', { name: 'Gap 1' });
     await gap.selectOptions('stones');
     gap.element().focus();
@@ -270,25 +233,14 @@ describe('an answer to another format', () => {
     [several, 'A–F or 1–6 to choose, Enter to submit and continue'],
     [cloze, 'Tab to move, Space or arrow keys to choose, Enter to submit and continue'],
   ])('is hinted at by the keys that give it', async (one, hint) => {
-    const { screen } = await show({ steps: stepsOf(one) });
+    const { screen } = await showPlayer({ steps: stepsOf(one) });
     await expect.element(screen.getByText(hint)).toBeVisible();
   });
 });
 
 test('marked questions are named beside the progress, and practice claims no XP', async () => {
-  const { screen } = await show({ isMarked: (step) => step === 1, earnsXp: false });
+  const { screen } = await showPlayer({ isMarked: (step) => step === 1, earnsXp: false });
   await expect.element(screen.getByText('Marked questions: 2')).toBeInTheDocument();
   await expect.element(screen.getByText('No XP in practice')).toBeVisible();
   expect(document.body.textContent).not.toContain('100 XP');
-});
-
-test('on a phone, how sure one is is asked once an answer is chosen, above the button that submits it', async () => {
-  await page.viewport(360, 640);
-  const { screen } = await show({ asksConfidence: true });
-  const sure = screen.getByText('Sure', { exact: true });
-  expect(sure.elements()).toEqual([]);
-  await screen.getByText('Apples').click();
-  await expect.element(sure).toBeInViewport({ ratio: 1 });
-  await sure.click();
-  await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
 });

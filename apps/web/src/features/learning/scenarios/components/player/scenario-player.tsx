@@ -15,6 +15,7 @@ import { useFormats } from '../formats/lazy-format-answer.tsx';
 import { withToggled } from '../formats/picks.rules.ts';
 import { ConfidenceChoice } from './confidence-choice.tsx';
 import { Countdown, SmallClock } from './countdown.tsx';
+import { GoToQuestion } from './go-to-question.tsx';
 import { ModeFields, ModeMenu } from './mode-menu.tsx';
 import { Paused } from './paused.tsx';
 import { PlayerActions, type Saving } from './player-actions.tsx';
@@ -95,7 +96,19 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const step = steps[index];
   const question = questions[index];
 
-  useScrolling({ index, phase, paused, titleRef, progress, card, verdict, button });
+  const canSubmit = pendingAnswer(state) !== null;
+  useScrolling({
+    index,
+    phase,
+    paused,
+    canSubmit,
+    selected: state.selected,
+    titleRef,
+    progress,
+    card,
+    verdict,
+    button,
+  });
 
   const item = question?.item;
   // Letters choose where there are lettered options; the lists of other formats have none.
@@ -133,9 +146,9 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   if (!question || !step) return <p role="status">{t('player.loading')}</p>;
 
   const { scenario, questionIndex } = step;
-  const { patient, patientPresentation } = scenario.scenario;
+  const { patientPresentation } = scenario.scenario;
   const picture = clinicalPicture(scenario.scenario, questionIndex);
-  const panel = { presentation: patientPresentation, picture, group: patientGroup(patient) };
+  const panel = { presentation: patientPresentation, picture, group: patientGroup(picture.patient) };
   const countdown = { ticking, limit: state.limit, watch };
   const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
   const canChangeMode = canChooseMode(state) && props.onMode !== undefined;
@@ -167,6 +180,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         done={state.answers.length}
         marked={steps.flatMap((_, at) => (isMarked(at) ? [at + 1] : []))}
         earnsXp={props.earnsXp ?? true}
+        mode={state.mode}
         back={back}
         titleRef={titleRef}
         progressRef={progress}
@@ -212,12 +226,12 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         <PatientLayout
           {...panel}
           title={scenario.title}
-          patient={patient}
           step={index}
           beside={wide || (tablet && !needsRoom)}
           isSameCase={isSameCase}
           needsRoom={needsRoom}
         >
+          {!wide && phase === 'choosing' && <GoToQuestion card={card} index={index} />}
           {toolPanel}
           <QuestionCard
             key={index}
@@ -231,6 +245,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             onChoose={choose}
             onStrike={strike}
             seed={seed}
+            confidence={!wide && confidence}
             onRespond={(response) => apply({ type: 'respond', response })}
             about={phase === 'explained' && props.renderAbout(index, state.selected)}
             actions={
@@ -241,7 +256,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 onSubmit={submit}
                 onAdvance={advance}
                 clock={<SmallClock {...countdown} />}
-                confidence={(wide || pendingAnswer(state)) && confidence}
+                confidence={wide && confidence}
               />
             }
           />

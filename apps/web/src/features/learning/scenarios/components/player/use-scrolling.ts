@@ -5,6 +5,9 @@ interface Parts {
   readonly index: PlayerState['index'];
   readonly phase: PlayerState['phase'];
   readonly paused: PlayerState['paused'];
+  /** An answer is complete. */
+  readonly canSubmit: boolean;
+  readonly selected: PlayerState['selected'];
   readonly titleRef: RefObject<HTMLElement | null>;
   readonly progress: RefObject<HTMLElement | null>;
   readonly card: RefObject<HTMLElement | null>;
@@ -28,6 +31,8 @@ export function useScrolling({
   index,
   phase,
   paused,
+  canSubmit,
+  selected,
   titleRef,
   progress,
   card,
@@ -46,6 +51,11 @@ export function useScrolling({
     }
     card.current?.focus({ preventScroll: true });
   }, [index, titleRef, progress, card]);
+
+  // The foot covers neither what was chosen nor, where there is room, the options left and how sure one is.
+  useEffect(() => {
+    if (phase === 'choosing' && canSubmit && card.current) clearTheFoot(card.current, button.current);
+  }, [index, phase, canSubmit, selected, card, button]);
 
   // What had the focus went with the pause; keys work again at once.
   const wasPaused = useRef(false);
@@ -78,6 +88,18 @@ function bringIntoView(verdict: HTMLElement, button: HTMLElement | null): void {
   const above = coveredAbove();
   const isSeen = top >= above && sentence.getBoundingClientRect().bottom <= foot - gap;
   if (!isSeen) window.scrollBy({ top: top - above - gap });
+}
+
+function clearTheFoot(card: HTMLElement, button: HTMLElement | null): void {
+  const end = card.querySelector('[data-answers-end]') ?? card.querySelector('fieldset');
+  const chosen = [...card.querySelectorAll('fieldset input:checked')].at(-1)?.closest('label');
+  // A number is being typed, or a list picked from: it is in view where it has the focus.
+  if (!end || !chosen) return;
+  const foot = (button?.getBoundingClientRect().top ?? window.innerHeight) - gap;
+  const hidden = end.getBoundingClientRect().bottom + gap - foot;
+  const room = chosen.getBoundingClientRect().top - coveredAbove() - gap;
+  const top = Math.min(hidden, room);
+  if (top > 0) window.scrollBy({ top, behavior: 'smooth' });
 }
 
 /** The height of what sticks at the top, in pixels: on a phone the patient, under the header or a notification over it. */

@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
+
+export interface GoToQuestionProps {
+  readonly card: RefObject<HTMLElement | null>;
+  /** Of the question on screen. */
+  readonly index: number;
+}
+
+/** Of the foot, with as much of the first option as shows that there are options. */
+const margin = '0px 0px -120px 0px';
+
+/** On a phone: says that a question follows what has happened, until its options come into view, and leads there. */
+export function GoToQuestion({ card, index }: GoToQuestionProps) {
+  const { t } = useTranslation('learning/scenarios.player');
+  const isBelow = useAnswersBelow(card, index);
+  if (!isBelow) return null;
+  const go = () => {
+    const stuck = document.querySelector('[data-summary]');
+    const covered = stuck
+      ? parseFloat(getComputedStyle(stuck).top) + stuck.getBoundingClientRect().height
+      : 0;
+    window.scrollBy({ top: (card.current?.getBoundingClientRect().top ?? 0) - covered, behavior: 'smooth' });
+    card.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 grid border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float md:px-6 print:hidden">
+      <Button onClick={go}>
+        {t('case.toQuestion')}
+        <ArrowDown size={18} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the options are below what can be seen. */
+function useAnswersBelow(card: RefObject<HTMLElement | null>, index: number): boolean {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    const answers = card.current?.querySelector('[data-answers]');
+    if (!answers) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(answers);
+    return () => observer.disconnect();
+  }, [card, index]);
+  return isBelow;
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPlayer } from '../../../../../../testing/show-player.tsx';
+import { loadNamespaces } from '../../../../../i18n/translation.ts';
+
+beforeEach(async () => {
+  await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
+});
+
+test('on a phone, an answer brings how sure one is and the other options into view, and covers none of them', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showPlayer({ asksConfidence: true });
+  const sure = screen.getByText('Sure', { exact: true });
+  const heightBefore = document.documentElement.scrollHeight;
+  await screen.getByText('Apples').click();
+  expect(document.documentElement.scrollHeight).toBe(heightBefore);
+  const submit = screen.getByRole('button', { name: 'Submit Answer' }).element();
+  const covered = () =>
+    [...document.querySelectorAll('section label')].filter(
+      (label) => label.getBoundingClientRect().bottom > submit.getBoundingClientRect().top,
+    ).length;
+  await expect.poll(covered).toBe(0);
+  await sure.click();
+  await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
+});
+
+test('on a phone, the way to the question stands at the foot until its options are in view', async () => {
+  await page.viewport(360, 640);
+  const { screen } = await showPlayer();
+  const way = screen.getByRole('button', { name: 'Go to the question' });
+  await expect.element(way).toBeInViewport({ ratio: 1 });
+  await way.click();
+  await expect.element(screen.getByText('Apples')).toBeInViewport({ ratio: 1 });
+  await expect.element(way).not.toBeInTheDocument();
+});
