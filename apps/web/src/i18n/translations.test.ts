@@ -130,6 +130,11 @@ const unwritten: readonly { readonly language: Language; readonly what: string; 
     ...languages
       .filter((language) => language !== 'en')
       .map((language) => ({ language, what: 'three dots', pattern: /\.\.\./ })),
+    ...languages.map((language) => ({
+      language,
+      what: 'a plain space between a number and its unit',
+      pattern: /(?:\d|\}\})(?:<\/?\w+>)? (?:KB|MB|GB|mg|mL|mmHg)\b/,
+    })),
     { language: 'fr', what: 'a plain space beside its punctuation', pattern: / [?!;:»%]|« / },
     { language: 'fr', what: 'tu', pattern: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu },
     { language: 'es', what: 'vosotros', pattern: /vuestr|(?<!\p{L})os(?!\p{L})|\p{L}(?:áis|éis)(?!\p{L})/iu },
