@@ -23,13 +23,14 @@ export default {
         'scripts/{start,dev,test,prepare,run}.mjs',
         'scripts/{content-blind,content-check,eval-notes,landing-pictures,screen-map,share-picture}.ts',
         'e2e/**/*.spec.ts',
+        'e2e/**/*.addresses.ts',
       ],
       project: ['scripts/**', 'e2e/**', '*.{js,ts,cjs}'],
       vitest: { config: ['vitest.config.ts', 'vitest.faults.config.ts'] },
     },
     'apps/server': {
       // The system's own: a test may mount a small disk, and recordings are decoded where ffmpeg is installed.
-      ignoreBinaries: ['ffmpeg', 'mount', 'umount'],
+      ignoreBinaries: ['ffmpeg', 'flite', 'mount', 'umount'],
       entry: ['src/{main,cli}.ts', 'testing/processes/*.ts', '**/*.{test,access}.ts'],
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },

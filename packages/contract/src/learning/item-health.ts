@@ -10,7 +10,7 @@ import { reportReasons } from './scenarios.reports.rules.ts';
 const Count = z.int().min(0);
 
 /** A figure and the range that holds the true one with 90 % certainty. */
-export const Estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
+const Estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
 /** How a question does, in its newest wording, by the first answers of learners. */
 export const QuestionHealth = z.object({

@@ -1,4 +1,4 @@
-import * as on from '../../../testing/access/fixtures.ts';
+import * as on from '../../../testing/access/staff-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
 const notStaff = '403 staff_only';

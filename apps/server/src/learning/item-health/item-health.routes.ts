@@ -1,12 +1,10 @@
 import * as contract from '@rounds/contract/learning/item-health';
 import type { FastifyInstance } from 'fastify';
-import { requireStaff } from '../../identity/staff/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { okAnswer, serve } from '../../platform/http/serve.ts';
 import { StaffQuestions } from './staff-questions.service.ts';
-import { setInUse } from './withdraw.service.ts';
 
 const changing: Limit = { name: 'staff-questions', max: 300, seconds: 600, key: byLearner };
 
@@ -18,19 +16,18 @@ export function itemHealthRoutes(
   const limits = [changing];
 
   serve(app, contract.listQuestionHealth, async ({ user, query, fail }) =>
-    questions.list(await requireStaff(deps.db, user.userId, fail), query),
+    questions.list(user.userId, query, fail),
   );
 
   serve(app, contract.getQuestionFigures, async ({ user, params, fail }) =>
-    questions.figures(await requireStaff(deps.db, user.userId, fail), params, fail),
+    questions.figures(user.userId, params, fail),
   );
 
   serve(
     app,
     contract.withdrawQuestion,
     async ({ user: { userId: by }, params, body, fail }) => {
-      await requireStaff(deps.db, by, fail);
-      const changed = await setInUse(deps, { ...params, ...body, by, use: false });
+      const changed = await questions.setInUse({ ...params, ...body, by, use: false }, fail);
       if (changed === 'unknown') throw fail('question_not_found');
       if (changed === 'unchanged') throw fail('question_withdrawn');
       return okAnswer;
@@ -42,8 +39,7 @@ export function itemHealthRoutes(
     app,
     contract.restoreQuestion,
     async ({ user: { userId: by }, params, body, fail }) => {
-      await requireStaff(deps.db, by, fail);
-      const changed = await setInUse(deps, { ...params, ...body, by, use: true });
+      const changed = await questions.setInUse({ ...params, ...body, by, use: true }, fail);
       if (changed === 'unknown') throw fail('question_not_found');
       if (changed === 'unchanged') throw fail('question_in_use');
       return okAnswer;

@@ -2,12 +2,14 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { AnswerOf, QueryOf } from '@rounds/contract/endpoint';
 import type * as contract from '@rounds/contract/learning/item-health';
 import { reportReasons } from '@rounds/contract/learning/scenarios.reports.rules';
-import type { StaffScope } from '../../identity/staff/index.ts';
+import { type StaffScope, requireStaff } from '../../identity/staff/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type QuestionHealth, readItemHealth } from './item-health.service.ts';
 import { selectOptionalPath, selectWithdrawals } from './item-health.queries.ts';
+import type { UseChanged } from '../scenarios/index.ts';
+import { type UseChange, setInUse } from './withdraw.service.ts';
 
 /** Figures are made from a hundred thousand answers and more: those who look at them at once share them for so long. */
 const keptForMs = 30_000;
@@ -26,9 +28,11 @@ export class StaffQuestions {
   }
 
   async list(
-    scope: StaffScope,
+    userId: number,
     { careerPath, flag, use, search = '' }: QueryOf<typeof contract.listQuestionHealth>,
+    fail: Fail<'staff_only'>,
   ): Promise<AnswerOf<typeof contract.listQuestionHealth>> {
+    const scope = await requireStaff(this.#db, userId, fail);
     const health = await this.#health(scope, careerPath);
     const open = await this.#withdrawn();
     const wanted = search.toLocaleLowerCase('en');
@@ -43,15 +47,22 @@ export class StaffQuestions {
   }
 
   async figures(
-    scope: StaffScope,
+    userId: number,
     place: Place,
-    fail: Fail<'question_not_found'>,
+    fail: Fail<'question_not_found' | 'staff_only'>,
   ): Promise<AnswerOf<typeof contract.getQuestionFigures>> {
+    const scope = await requireStaff(this.#db, userId, fail);
     const careerPath = await selectOptionalPath(this.#db, place.scenarioId);
     const health = careerPath ? await this.#health(scope, careerPath) : [];
     const one = health.find((health) => isAt(health, place));
     if (!careerPath || !one) throw fail('question_not_found');
     return this.#figuresOf(one, careerPath, scope);
+  }
+
+  /** Takes a question out of use, or puts it back. */
+  async setInUse(change: UseChange & { readonly by: number }, fail: Fail<'staff_only'>): Promise<UseChanged> {
+    await requireStaff(this.#db, change.by, fail);
+    return setInUse({ db: this.#db, clock: this.#clock }, change);
   }
 
   async #figuresOf(

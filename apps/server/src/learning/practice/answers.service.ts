@@ -10,7 +10,7 @@ import { isDue, reschedule } from '../review/index.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import { type AnswerRefusal, type QuestionRef, decideAnswer } from './practice.rules.ts';
-import { saveAnswer, selectAnswered, selectOptionalItem } from './practice.queries.ts';
+import { saveAnswer, selectAnswered, selectOptionalItem } from './answers.queries.ts';
 
 /**
  * Records an answer of a practice session and grades it. It makes the day active and counts for the daily goal, and changes

@@ -21,6 +21,7 @@ import {
   matching,
   mostUrgent,
 } from './practice.rules.ts';
+import { selectAnswered } from './answers.queries.ts';
 import * as queries from './practice.queries.ts';
 
 type Session = contract.PracticeSession;
@@ -190,7 +191,7 @@ async function end(
     await lockLearner(tx, userId);
     await queries.endSession(tx, userId, id, clock.now());
     // The verdicts of an exam are known with its end.
-    await reschedule(tx, userId, await queries.selectAnswered(tx, id));
+    await reschedule(tx, userId, await selectAnswered(tx, id));
   });
 }
 

@@ -3,7 +3,6 @@ import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { CorrectedKey } from '../progress/index.ts';
 
 const candidates = statement({
   name: 'rescore_practice_of_learner',
@@ -27,6 +26,14 @@ const candidates = statement({
     credit: z.number(),
   }),
 });
+
+/** A question whose key was corrected: the edition that had the wrong one, and the edition whose key is right. */
+interface CorrectedKey {
+  readonly scenarioId: number;
+  readonly version: number;
+  readonly questionIndex: number;
+  readonly rightVersion: number;
+}
 
 /** A learner's answers in practice to questions with corrected keys that were not graded by them yet. */
 export async function selectToRescore(tx: Sql, userId: number, keys: readonly CorrectedKey[]) {
