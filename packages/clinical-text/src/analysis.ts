@@ -10,9 +10,6 @@ import { countTerms } from './notes/terms.ts';
 import { topicsOf } from './notes/topics.ts';
 import type { Fact, Segment, Term } from './notes/types.ts';
 
-/** Changes whenever the same note would give something else. */
-export const analyzerVersion = 2;
-
 export interface NoteAnalysis {
   /** The part of the note that was read: all of it, unless it is longer than `longestNote`. */
   readonly note: string;

@@ -24,6 +24,7 @@ describe('settings', () => {
       payments: { kind: 'sandbox' },
       freeAccessCode: undefined,
       metricsToken: undefined,
+      notePatience: 2000,
       passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
     });
   });

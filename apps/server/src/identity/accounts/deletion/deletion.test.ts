@@ -125,7 +125,7 @@ onBothServers('a deleted account', (server) => {
           `select count(*)::int as n from "${table}" t
            where $1 in (to_jsonb(t)->>'user_id', to_jsonb(t)->>'winner_id', to_jsonb(t)->>'created_by',
              to_jsonb(t)->>'author_id', to_jsonb(t)->>'mentor_id', to_jsonb(t)->>'mentee_id',
-             to_jsonb(t)->>'owner_id', to_jsonb(t)->>'referrer_id')`,
+             to_jsonb(t)->>'owner_id', to_jsonb(t)->>'referrer_id', to_jsonb(t)->>'withdrawn_by')`,
           [String(user.id)],
         );
         counts[table] = row!.n;

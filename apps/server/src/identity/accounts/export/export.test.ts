@@ -30,6 +30,8 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   referrals: ['reviewer'],
   // Which request writes at this moment.
   lecture_uploads: ['holder', 'heldUntil', 'isWanted'],
+  // Which process is at it.
+  note_analysis_jobs: ['runner'],
   // How far the mail is, not what it says.
   notifications: ['claimedUntil', 'tries'],
 };

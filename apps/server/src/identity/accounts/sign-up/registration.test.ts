@@ -26,6 +26,7 @@ onBothServers('registration', (server) => {
       subscriptionTier: 'free',
       trialEndsAt: '2026-03-18T09:00:00.000Z',
       isDemo: false,
+      isStaff: false,
       demoUntil: null,
     });
     expect(reply.body.token).toMatch(/^[\w-]{43}$/);

@@ -34,10 +34,18 @@ const Operation = z.strictObject({
     )
     .optional(),
   requestBody: z.strictObject({ required: z.literal(true).optional(), content: Content }).optional(),
-  responses: z.record(
-    z.string().regex(/^[2-5]\d\d$/),
-    z.strictObject({ description: z.string().min(3), content: z.union([Content, File]) }),
-  ),
+  responses: z
+    .record(
+      z.string().regex(/^[2-5]\d\d$/),
+      z.strictObject({
+        description: z.string().min(3),
+        content: z.union([Content, File]).optional(),
+      }),
+    )
+    // Headers alone are a 204, and nothing else is.
+    .refine((all) =>
+      Object.entries(all).every(([status, { content }]) => (status === '204') === (content === undefined)),
+    ),
 });
 /** The part of OpenAPI 3.1 that we use, strictly: anything else in the document is a mistake. */
 const OpenApi = z.strictObject({
@@ -52,7 +60,7 @@ const OpenApi = z.strictObject({
   }),
   paths: z.record(
     z.string().regex(/^\/api\/[\w/{}-]+$/),
-    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), Operation),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), Operation),
   ),
 });
 
