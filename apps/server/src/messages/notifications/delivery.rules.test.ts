@@ -33,6 +33,7 @@ const data = {
   author: 'ben',
   count: 3,
   postId: 1,
+  scenarioId: 1,
   cases: 2,
   answered: 12,
   rose: 4,

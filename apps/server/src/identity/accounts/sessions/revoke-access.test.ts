@@ -29,6 +29,8 @@ const stays: Readonly<Record<string, string>> = {
   code_usages: 'say which discount was used',
   lecture_files:
     'have keys that nobody is told, and links that only the owner makes, and that end within the hour',
+  lecture_uploads: 'have keys that only their owner is told, who must be signed in to send anything',
+  note_analysis_jobs: 'have tokens that are looked up for their signed-in owner alone',
   user_notes: 'name courses and key terms, and open nothing',
   note_review_items: 'name a question by a hash of its text',
   payment_orders: 'hold what the gateway needs to take one payment, which only a signed-in learner is told',
