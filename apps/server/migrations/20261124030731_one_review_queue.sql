@@ -24,16 +24,3 @@ CREATE UNIQUE INDEX "note_review_items_by_item" ON "note_review_items" USING btr
 CREATE UNIQUE INDEX "review_items_by_question" ON "review_items" USING btree ("user_id","scenario_id","question_index");
 ALTER TABLE "review_items" ADD CONSTRAINT "review_items_of_one_kind" CHECK (num_nonnulls("review_items"."scenario_id", "review_items"."question_index") = case when "review_items"."own_answers" is null then 2 else 0 end
         and ("review_items"."own_question" is null) = ("review_items"."own_answers" is null));
-
--- A question that is gone, with its test or its note or alone, comes back no more.
-create function delete_review_item() returns trigger
-language plpgsql
-as $$
-begin
-  delete from review_items where id = old.review_item_id;
-  return null;
-end
-$$;
-
-create trigger delete_review_item after delete on note_review_items
-for each row execute function delete_review_item();

@@ -12,7 +12,7 @@ export const sameEverywhere = [
   '{{xp}} XP',
   '≈ {{xp}} XP',
   'Rounds {{name}}',
-  '{{size}} MB',
+  '{{size}} MB',
   'Creative Commons',
   ...['Apple Pay', 'Google Pay', 'Link', 'Cash App', 'Affirm', 'Klarna'],
 ];

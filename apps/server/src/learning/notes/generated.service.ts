@@ -4,6 +4,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import * as queries from './generated.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
+import { dropReviews } from './missed.service.ts';
 
 type OfNote = PageRequest & { readonly noteId?: number | undefined };
 
@@ -57,7 +58,10 @@ export async function removeTest(
   id: number,
   fail: Fail<'note_test_not_found'>,
 ): Promise<void> {
-  if (!(await queries.deleteTest(db, userId, id))) throw fail('note_test_not_found');
+  await db.transaction(async (tx) => {
+    await dropReviews(tx, userId, { testId: id });
+    if (!(await queries.deleteTest(tx, userId, id))) throw fail('note_test_not_found');
+  });
 }
 
 export async function removeScenario(

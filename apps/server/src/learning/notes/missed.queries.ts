@@ -43,16 +43,29 @@ export async function insertMissed(
   if (items.length > 0) await tx.query(newMissed, { userId, testId, items: JSON.stringify(items) });
 }
 
-const deletedChanged = statement({
-  name: 'note_review_delete_changed',
+const itemsOfTests = statement({
+  name: 'note_review_items_of_tests',
   text: `
-    delete from note_review_items
-    where test_id = $testId and question_hash not in (select json_array_elements_text($hashes::json))`,
+    select r.review_item_id as id from note_review_items r join note_based_tests t on t.id = r.test_id
+    where r.user_id = $userId and (t.id = $testId::int or t.note_id = $noteId::int)
+      and ($hashes::json is null or r.question_hash not in (select json_array_elements_text($hashes::json)))`,
+  row: z.object({ id: z.int() }),
 });
 
-/** Deletes the questions of a test that it no longer has. */
-export async function deleteChanged(tx: Sql, testId: number, hashes: readonly string[]): Promise<void> {
-  await tx.query(deletedChanged, { testId, hashes: JSON.stringify(hashes) });
+/** What of a note or of a test is in review: the items' ids. With hashes, of all but these questions. */
+export async function selectItemsInReview(
+  tx: Sql,
+  userId: number,
+  { noteId = null, testId = null }: { readonly noteId?: number | null; readonly testId?: number | null },
+  hashes: readonly string[] | null = null,
+): Promise<number[]> {
+  const rows = await tx.query(itemsOfTests, {
+    userId,
+    noteId,
+    testId,
+    hashes: hashes && JSON.stringify(hashes),
+  });
+  return rows.map(({ id }) => id);
 }
 
 const questionsOfItems = statement({

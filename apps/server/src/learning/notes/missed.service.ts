@@ -7,7 +7,7 @@ import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { award, lockLearner } from '../awards/index.ts';
-import { answerOwn, readDue } from '../review/index.ts';
+import { answerOwn, deleteOwn, readDue } from '../review/index.ts';
 import { answeredIn, askedBy } from './missed.rules.ts';
 import * as queries from './missed.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
@@ -53,8 +53,24 @@ export async function scheduleMissed(
 }
 
 /** After questions were changed: what is no longer asked doesn't come back. */
-export const dropChanged = (tx: Sql, testId: number, questions: readonly NoteItem[]): Promise<void> =>
-  queries.deleteChanged(tx, testId, questions.map(hashOf));
+export async function dropChanged(
+  tx: Sql,
+  userId: number,
+  testId: number,
+  questions: readonly NoteItem[],
+): Promise<void> {
+  const gone = await queries.selectItemsInReview(tx, userId, { testId }, questions.map(hashOf));
+  await deleteOwn(tx, userId, gone);
+}
+
+/** Before a note or a test is deleted: its questions come back no more. */
+export async function dropReviews(
+  tx: Sql,
+  userId: number,
+  of: { readonly noteId: number } | { readonly testId: number },
+): Promise<void> {
+  await deleteOwn(tx, userId, await queries.selectItemsInReview(tx, userId, of));
+}
 
 /** What of today's reviews is from notes, most at risk first. */
 export async function readMissed(deps: NotesDeps, userId: number): Promise<NoteReview> {

@@ -9,6 +9,7 @@ import type { ModelDeps } from './ai.service.ts';
 import * as queries from './notes.queries.ts';
 import { selectNotesWith } from './search.queries.ts';
 import { placesIn } from './search.rules.ts';
+import { dropReviews } from './missed.service.ts';
 
 export interface NotesDeps extends ModelDeps {
   readonly requirements: Requirements;
@@ -81,7 +82,10 @@ export async function removeNote(
   id: number,
   fail: Missing,
 ): Promise<void> {
-  if (!(await queries.deleteNote(db, userId, id))) throw fail('note_not_found');
+  await db.transaction(async (tx) => {
+    await dropReviews(tx, userId, { noteId: id });
+    if (!(await queries.deleteNote(tx, userId, id))) throw fail('note_not_found');
+  });
 }
 
 export async function readAnalysis(

@@ -205,7 +205,7 @@ export const noteReviewItems = pgTable(
     /** Tells the questions of a test apart, wherever they stand: a hash of what is asked. */
     questionHash: text('question_hash').notNull(),
     question: json('question').$type<NoteTest['questions'][number]>().notNull(),
-    /** Each goes with the other: a trigger deletes the item where this row is deleted. */
+    /** This row goes with its item, and `dropReviews` deletes the item where a test or a note goes. */
     reviewItemId: integer('review_item_id')
       .notNull()
       .references(() => reviewItems.id, { onDelete: 'cascade' }),

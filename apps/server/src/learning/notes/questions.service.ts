@@ -30,7 +30,7 @@ function change(
     if (!question) throw fail('question_unknown');
     const changed = decide(question, questionSet.questions);
     await saveQuestions(tx, kind, id, changed);
-    if (kind === 'test') await dropChanged(tx, id, changed);
+    if (kind === 'test') await dropChanged(tx, userId, id, changed);
   });
 }
 

@@ -27,6 +27,8 @@ onBothServers('a completed scenario', (server) => {
     const { client } = await registerLearner(server);
     const { first, second } = await scenarios(client);
     await completeScenario(client, first, { right: 5 });
+    // An edition is read once by each process.
+    await completeScenario((await registerLearner(server)).client, second, { right: 5 });
     const names = watchTransactions();
 
     await completeScenario(client, second, { right: 5 });

@@ -38,7 +38,7 @@ const newOwn = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Answers the new item's id. */
+/** Returns the new item's id. */
 export async function insertOwn(
   tx: Sql,
   userId: number,
@@ -49,6 +49,18 @@ export async function insertOwn(
   const [row] = await tx.query(newOwn, { userId, question, answers: JSON.stringify(answers), ...schedule });
   if (!row) throw new Error('An insert answers its id');
   return row.id;
+}
+
+const deletedOwn = statement({
+  name: 'review_own_questions_delete',
+  text: `
+    delete from review_items
+    where user_id = $userId and own_answers is not null
+      and id in (select value::int from json_array_elements_text($ids::json))`,
+});
+
+export async function deleteOwn(tx: Sql, userId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.query(deletedOwn, { userId, ids: JSON.stringify(ids) });
 }
 
 const savedOwn = statement({
