@@ -63,11 +63,11 @@ for (const [name, viewport] of [
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 3), 80);
     await page.setViewportSize(viewport);
-    await expectWithin(page, network, '/dashboard', { first: 154_000, rest: 79_000 });
+    await expectWithin(page, network, '/dashboard', { first: 155_000, rest: 79_000 });
   });
 }
 
 test('the weight of the landing page', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, network, '/', { first: 121_500, rest: 21_500 });
+  await expectWithin(page, network, '/', { first: 122_500, rest: 21_500 });
 });

@@ -84,8 +84,8 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
       <header className={cx('flex items-start justify-between gap-3', status === 'pending' && 'flex-wrap')}>
         <div className="flex min-w-0 items-center gap-3">
           <LearnerAvatar id={person?.id ?? null} name={name} size="lg" />
-          <div className="grid min-w-0 gap-1">
-            <h1 className="text-xl break-words sm:text-2xl">{t(`page.${role}Heading`, { name })}</h1>
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+            <h1 className="text-xl wrap-anywhere sm:text-2xl">{t(`page.${role}Heading`, { name })}</h1>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               <StatusBadge status={status} />
               <Badge tone={careerPath}>{common(`careerPath.${careerPath}`)}</Badge>

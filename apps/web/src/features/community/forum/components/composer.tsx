@@ -85,7 +85,7 @@ export function Composer({ value, onChange, maxLength, postId, autoFocus = false
               )}
             >
               <Avatar name={username} size="sm" />
-              <bdi className="truncate font-medium">{username}</bdi>
+              <bdi className="min-w-0 truncate font-medium">{username}</bdi>
             </li>
           ))}
         </ul>

@@ -26,13 +26,13 @@ export function MemberList({ groupId }: { readonly groupId: number }) {
     );
   }
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {members.data.map(({ userId, username, careerPath, role }) => (
         <li key={userId} className="flex min-h-12 items-center gap-3">
           <LearnerAvatar id={userId} name={username} size="sm" />
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2">
-              <bdi className="truncate font-medium">{username}</bdi>
+              <bdi className="min-w-0 font-medium wrap-anywhere">{username}</bdi>
               {userId === user?.id && (
                 <span className="text-xs font-semibold text-accent-text">{t('page.you')}</span>
               )}
