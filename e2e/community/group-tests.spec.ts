@@ -50,7 +50,7 @@ test('a test from a note is shared with a study group, taken by another member, 
   for (const [index, question] of made.questions.entries()) {
     if (question.kind === 'ordering') throw new Error('Asked for multiple choice');
     await expect(theirs.getByRole('group', { name: question.stem })).toBeVisible();
-    await theirs.getByRole('radio', { name: question.options[question.key]! }).check();
+    await theirs.getByRole('radio', { name: question.options[question.key]! }).press('Space');
     if (index < made.questions.length - 1)
       await theirs.getByRole('button', { name: 'Next', exact: true }).click();
   }

@@ -53,7 +53,7 @@ function SharedTest({
       keptAs={`group.${id}`}
       handIn={useHandInGroupTest(id)}
       back={{ href: `/community/groups/${groupId}`, label: t('back') }}
-      about={[by, t(`writtenBy.${writerOf(shared)}`), ...(showsSource ? [] : [t('noSentences')])].join(' ')}
+      about={`${by} · ${[t(`writtenBy.${writerOf(shared)}`), ...(showsSource ? [] : [t('noSentences')])].join(' ')}`}
       noteId={null}
       next={null}
     />
