@@ -4,7 +4,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import * as queries from './generated.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
-import { dropReviews } from './missed.service.ts';
+import { dropReviews } from './in-review.service.ts';
 
 type OfNote = PageRequest & { readonly noteId?: number | undefined };
 

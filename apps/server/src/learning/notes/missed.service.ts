@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { type NoteAnswer, questionOf } from '@rounds/contract/learning/notes.questions.rules';
@@ -7,15 +6,14 @@ import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { award, lockLearner } from '../awards/index.ts';
-import { answerOwn, deleteOwn, readDue } from '../review/index.ts';
-import { answeredIn, askedBy } from './missed.rules.ts';
+import { answerOwn, readDue } from '../review/index.ts';
+import { answeredIn } from './missed.rules.ts';
+import { hashOf } from './in-review.service.ts';
 import * as queries from './missed.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
 
 /** What a review offers at a time. */
 const atOnce = 20;
-
-const hashOf = (question: NoteItem) => createHash('sha256').update(askedBy(question)).digest('base64url');
 
 /** Puts what was missed in a test into review; what is in review already counts this answer too. */
 export async function scheduleMissed(
@@ -50,26 +48,6 @@ export async function scheduleMissed(
     return answer.itemId === null && reviewItemId !== undefined ? [{ hash, question, reviewItemId }] : [];
   });
   await queries.insertMissed(tx, userId, testId, fresh);
-}
-
-/** After questions were changed: what is no longer asked doesn't come back. */
-export async function dropChanged(
-  tx: Sql,
-  userId: number,
-  testId: number,
-  questions: readonly NoteItem[],
-): Promise<void> {
-  const gone = await queries.selectItemsInReview(tx, userId, { testId }, questions.map(hashOf));
-  await deleteOwn(tx, userId, gone);
-}
-
-/** Before a note or a test is deleted: its questions come back no more. */
-export async function dropReviews(
-  tx: Sql,
-  userId: number,
-  of: { readonly noteId: number } | { readonly testId: number },
-): Promise<void> {
-  await deleteOwn(tx, userId, await queries.selectItemsInReview(tx, userId, of));
 }
 
 /** What of today's reviews is from notes, most at risk first. */

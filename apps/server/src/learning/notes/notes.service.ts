@@ -9,7 +9,7 @@ import type { ModelDeps } from './ai.service.ts';
 import * as queries from './notes.queries.ts';
 import { selectNotesWith } from './search.queries.ts';
 import { placesIn } from './search.rules.ts';
-import { dropReviews } from './missed.service.ts';
+import { dropReviews } from './in-review.service.ts';
 
 export interface NotesDeps extends ModelDeps {
   readonly requirements: Requirements;

@@ -5,7 +5,7 @@ import type { NotesDeps } from './notes.service.ts';
 import { type QuestionSetRow, lockQuestionSet, saveQuestions } from './attempts.queries.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
 import { editedItem } from './attempts.rules.ts';
-import { dropChanged } from './missed.service.ts';
+import { dropChanged } from './in-review.service.ts';
 
 type Refusal = 'note_questions_changed' | 'question_unknown';
 
