@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: ['apps/server/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // The second that Vitest waits by itself is over soon on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { hormonesNote } from '@rounds/clinical-text/testing/sample-notes';
 import * as contract from '@rounds/contract/learning/notes';
 import * as generated from '@rounds/contract/learning/notes.generated';
 import { type NoteJob, closeNoteJob, getNoteJob, listNoteJobs } from '@rounds/contract/learning/notes.jobs';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
@@ -22,9 +23,15 @@ onBothServers(
     /** The service answers when it is told to. */
     let answerNow: (object: object) => void = () => undefined;
     let isGone = false;
+    const open: ServerResponse[] = [];
+    // Few calls are made of the service at once: those that a test leaves unanswered would be in the way of the next.
+    afterEach(() => {
+      for (const response of open.splice(0)) response.destroy();
+    });
     beforeEach(() => {
       isGone = false;
       service.answerWith((_asked, response) => {
+        open.push(response);
         response.once('close', () => (isGone = !response.writableFinished));
         sendPart(response, `{"items":[${JSON.stringify(sound)},${JSON.stringify(sound)}],"rest":"`);
         return new Promise((resolve) => {
