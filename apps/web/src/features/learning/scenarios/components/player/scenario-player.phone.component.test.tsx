@@ -11,6 +11,8 @@ test('on a phone, an answer brings how sure one is and the other options into vi
   await page.viewport(360, 740);
   const { screen } = await showPlayer({ asksConfidence: true });
   const sure = screen.getByText('Sure', { exact: true });
+  // The text's height is that of its font.
+  await document.fonts.ready;
   const heightBefore = document.documentElement.scrollHeight;
   await screen.getByText('Apples').click();
   expect(document.documentElement.scrollHeight).toBe(heightBefore);
