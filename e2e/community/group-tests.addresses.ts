@@ -1,6 +1,7 @@
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { at, type FeatureAddresses } from '../support/feature-addresses.ts';
+import { generateTest } from '../support/notes.ts';
 
 export const addresses: FeatureAddresses = {
   async signedIn({ api, learner: { token } }) {
@@ -13,7 +14,7 @@ export const addresses: FeatureAddresses = {
       title: 'Heart failure for the group',
       content: heartFailureNote,
     });
-    const test = await api.call<{ id: number }>('POST', `/api/notes/${note.id}/generate-test`, token, {});
+    const test = await generateTest(api, token, note.id);
     const shared = await api.call<{ id: number }>('POST', `/api/study-groups/${group.id}/tests`, token, {
       testId: test.id,
       showsSource: true,

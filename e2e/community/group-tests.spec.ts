@@ -1,7 +1,7 @@
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { expectNoViolations } from '../support/axe.ts';
+import { generateTest } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a test from a note is shared with a study group, taken by another member, and withdrawn', async ({
@@ -19,7 +19,7 @@ test('a test from a note is shared with a study group, taken by another member, 
   const note = { title: 'Heart failure', content: heartFailureNote };
   const { id } = await api.call<{ id: number }>('POST', '/api/notes', token, note);
   const asked = { testType: 'multiple_choice', questionCount: 3 };
-  const made = await api.call<NoteTest>('POST', `/api/notes/${id}/generate-test`, token, asked);
+  const made = await generateTest(api, token, id, asked);
 
   await page.goto('/note-analysis?tab=tests');
   await page.getByRole('button', { name: `Share with a study group: ${made.title}` }).press('Enter');

@@ -44,6 +44,8 @@ test('a large lecture is paused, survives a reload and a lost network, and arriv
   request,
   expectedErrors,
 }) => {
+  // Two slow lines, a reload and a lost network take their time.
+  test.slow();
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK/, /ERR_FAILED/);
   await fillWizard(page);
   const line = await lineOf(page);

@@ -1,6 +1,7 @@
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { uploadLecture } from '../support/lectures.ts';
 import { at, type FeatureAddresses } from '../support/feature-addresses.ts';
+import { analyzeNote, generateScenario, generateTest } from '../support/notes.ts';
 
 export const addresses: FeatureAddresses = {
   async signedIn({ request, api, learner: { token } }) {
@@ -8,10 +9,9 @@ export const addresses: FeatureAddresses = {
       title: 'Heart failure',
       content: heartFailureNote,
     });
-    const address = `/api/notes/${note.id}`;
-    await api.call('POST', `${address}/analyze`, token);
-    const test = await api.call<{ id: number }>('POST', `${address}/generate-test`, token, {});
-    const scenario = await api.call<{ id: number }>('POST', `${address}/generate-scenario`, token, {});
+    await analyzeNote(api, token, note.id);
+    const test = await generateTest(api, token, note.id);
+    const scenario = await generateScenario(api, token, note.id);
     const lecture = await uploadLecture(request, token);
     return [
       ...at(

@@ -1,6 +1,6 @@
-import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { expectNoViolations } from '../support/axe.ts';
+import { generateTest } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what was missed in a note’s test comes back the next day and is reviewed by keyboard', async ({
@@ -12,7 +12,7 @@ test('what was missed in a note’s test comes back the next day and is reviewed
   const note = { title: 'Heart failure', content: heartFailureNote };
   const { id } = await api.call<{ id: number }>('POST', '/api/notes', token, note);
   const asked = { testType: 'multiple_choice', questionCount: 3 };
-  const made = await api.call<NoteTest>('POST', `/api/notes/${id}/generate-test`, token, asked);
+  const made = await generateTest(api, token, id, asked);
   const [first] = made.questions;
   if (first?.kind !== 'multiple_choice') throw new Error('A question with one right option');
   const item = { id: 7, noteId: id, title: made.title, question: first };

@@ -1,10 +1,11 @@
-import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { highlights } from '../support/elements.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { Player } from '../support/player.ts';
+import { generateScenario, generateTest } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -83,7 +84,7 @@ test('a scenario from a note is played to its result, and again as an attempt of
   const { token } = learner;
   const note = { title: 'Heart failure', content: heartFailureNote };
   const { id } = await api.call<{ id: number }>('POST', '/api/notes', token, note);
-  const made = await api.call<NoteScenario>('POST', `/api/notes/${id}/generate-scenario`, token, {});
+  const made = await generateScenario(api, token, id);
   const scenario: Scenario = {
     ...made,
     careerPath: 'nursing',
@@ -156,7 +157,7 @@ test('notes are found by their words, chosen by keyboard and deleted with all th
   const upload = (title: string) =>
     api.call<{ id: number }>('POST', '/api/notes', learner.token, { title, content: heartFailureNote });
   const first = await upload('Heart failure');
-  await api.call('POST', `/api/notes/${first.id}/generate-test`, learner.token, {});
+  await generateTest(api, learner.token, first.id);
   await upload('Digoxin and the pulse');
   await page.goto('/note-analysis');
   await page.getByRole('tab', { name: 'Upload Notes' }).focus();
@@ -193,7 +194,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
     title: 'Heart failure',
     content: heartFailureNote,
   });
-  const made = await api.call<NoteTest>('POST', `/api/notes/${noteId}/generate-test`, token, {
+  const made = await generateTest(api, token, noteId, {
     testType: 'multiple_choice',
     questionCount: 3,
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { expectNoViolations } from '../support/axe.ts';
+import { generateTest } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -19,7 +19,7 @@ test('the questions of a test are exported, by keyboard, as a file that is named
 }) => {
   const note = { title: 'Heart failure: part 1', content: heartFailureNote };
   const { id } = await api.call<{ id: number }>('POST', '/api/notes', learner.token, note);
-  const made = await api.call<NoteTest>('POST', `/api/notes/${id}/generate-test`, learner.token, {});
+  const made = await generateTest(api, learner.token, id);
   await page.goto('/note-analysis?tab=tests');
   await page.getByRole('button', { name: 'Export: Heart failure: part 1' }).focus();
   await page.keyboard.press('Enter');

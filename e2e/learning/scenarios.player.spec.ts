@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { caseSummary, firstSentence, clippableBoxes } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
-import { skipDoublePressGuard, isPlain, outcomeOf, Player } from '../support/player.ts';
+import { pressTwice, skipDoublePressGuard, isPlain, outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -76,9 +76,8 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
     await expect(main(page)).toContainText(`Question ${index + 1} of ${count}`);
     const place = (await order(player)).indexOf(String(scenario!.scenario.questions[index]!.correct));
     await page.keyboard.press('ABCDEF'[place]!);
-    await page.keyboard.press('Enter');
     // The second half of a double press skips nothing.
-    await page.keyboard.press('Enter');
+    await pressTwice(page, 'Enter');
     await expect(firstSentence(player.card)).toBeInViewport({ ratio: 1 });
     await skipDoublePressGuard(page);
     await page.keyboard.press('Enter');

@@ -19,6 +19,20 @@ export async function skipDoublePressGuard(page: Page): Promise<void> {
   });
 }
 
+/** Presses a key twice as quickly as a thumb does, however busy the machine is: the page's clock stands still meanwhile. */
+export async function pressTwice(page: Page, key: string): Promise<void> {
+  const running = await page.evaluateHandle(() => performance.now.bind(performance));
+  await page.evaluate(() => {
+    const now = performance.now();
+    performance.now = () => now;
+  });
+  await page.keyboard.press(key);
+  await page.keyboard.press(key);
+  await page.evaluate((clock) => {
+    performance.now = clock;
+  }, running);
+}
+
 /** A case's result with this many wrong answers: cases differ in their number of questions. */
 export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong = 0) {
   const count = questions.length;
