@@ -11,6 +11,7 @@ import * as rules from './jobs.rules.ts';
 import { selectOptionalText } from './notes.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
 import { type Working, Canceled } from './ai.service.ts';
+import { inTurn } from './turns.ts';
 import { writers } from './writing.service.ts';
 
 export interface JobDeps extends NotesDeps {
@@ -154,9 +155,12 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
   const beating = setInterval(() => void beat(), rules.beats.every);
   beating.unref();
   try {
-    const note = await selectOptionalText(db, job.userId, job.noteId);
-    if (!note) throw fail('note_not_found');
-    const save = await writers[job.kind](deps, working, note, job.wanted, fail);
+    const save = await inTurn(job.userId, async () => {
+      if (stop.signal.aborted) throw new Canceled();
+      const note = await selectOptionalText(db, job.userId, job.noteId);
+      if (!note) throw fail('note_not_found');
+      return writers[job.kind](deps, working, note, job.wanted, fail);
+    });
     const now = clock.now();
     await db.transaction(async (tx) => {
       const resultId = await save(tx, now);
