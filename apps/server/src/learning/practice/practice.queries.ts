@@ -164,11 +164,14 @@ export async function selectEmptied(
 
 const endedSession = statement({
   name: 'practice_session_end',
-  text: 'update practice_sessions set completed_at = coalesce(completed_at, $now) where id = $id and user_id = $userId',
+  text: `
+    update practice_sessions set completed_at = coalesce(completed_at, $now) where id = $id and user_id = $userId returning id`,
+  row: z.object({ id: z.uuid() }),
 });
 
-export async function endSession(tx: Sql, userId: number, id: string, now: Date): Promise<void> {
-  await tx.query(endedSession, { userId, id, now });
+/** Ends a session of the learner's own; false where there is none. */
+export async function endSession(tx: Sql, userId: number, id: string, now: Date): Promise<boolean> {
+  return (await tx.query(endedSession, { userId, id, now })).length > 0;
 }
 
 const deletedSession = statement({

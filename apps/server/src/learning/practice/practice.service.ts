@@ -189,7 +189,7 @@ async function end(
   await db.transaction(async (tx) => {
     // An answer that is being recorded comes first.
     await lockLearner(tx, userId);
-    await queries.endSession(tx, userId, id, clock.now());
+    if (!(await queries.endSession(tx, userId, id, clock.now()))) return;
     // The verdicts of an exam are known with its end.
     await reschedule(tx, userId, await selectAnswered(tx, id));
   });
