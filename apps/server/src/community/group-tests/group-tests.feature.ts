@@ -1,5 +1,6 @@
 import * as contract from '@rounds/contract/community/group-tests';
 import type { Feature } from '../../platform/feature.ts';
+import { attemptLimits } from '../../learning/notes/index.ts';
 import { okAnswer, serve } from '../../platform/http/serve.ts';
 import { exportGroupTests, selectOptionalOpened } from './group-tests.queries.ts';
 import * as service from './group-tests.service.ts';
@@ -25,8 +26,11 @@ export const groupTests: Feature = {
       await service.unshareTest(deps, user.userId, params.id, fail);
       return okAnswer;
     });
-    serve(app, contract.takeGroupTest, ({ user, params, body, fail }) =>
-      service.takeTest(deps, user.userId, params.id, body, fail),
+    serve(
+      app,
+      contract.takeGroupTest,
+      ({ user, params, body, fail }) => service.takeTest(deps, user.userId, params.id, body, fail),
+      { limits: attemptLimits },
     );
   },
   exportParts: { groupTests: exportGroupTests },

@@ -106,13 +106,19 @@ export async function selectOptionalOpened(sql: Sql, viewerId: number, id: numbe
 const membership = statement({
   name: 'group_tests_membership',
   text: `
-    select (select count(*)::int from group_tests s where s.group_id = g.id) as shared
+    select (
+      select count(*)::int from group_tests s
+      join study_group_members o on o.group_id = s.group_id and o.user_id = s.user_id
+      where s.group_id = g.id) as shared
     from study_groups g join study_group_members m on m.group_id = g.id and m.user_id = $userId
     where g.id = $groupId::bigint and g.hidden_at is null`,
   row: z.object({ shared: z.int() }),
 });
 
-/** How many tests a group has; null where the learner isn't in it. */
+/**
+ * How many tests the members of a group share with it; null where the learner isn't in it. Those of who has left are shown to
+ * nobody, and nobody could end their sharing.
+ */
 export async function selectOptionalCount(sql: Sql, userId: number, groupId: number): Promise<number | null> {
   const [row] = await sql.query(membership, { userId, groupId });
   return row?.shared ?? null;

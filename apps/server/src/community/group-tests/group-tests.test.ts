@@ -7,6 +7,7 @@ import {
   joinStudyGroup,
   leaveStudyGroup,
 } from '@rounds/contract/community/study-groups';
+import { groupTestsMax } from '@rounds/contract/community/group-tests.rules';
 import { blockPerson } from '@rounds/contract/community/moderation';
 import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import { deleteNoteTest, generateNoteTest, getNoteTest } from '@rounds/contract/learning/notes.generated';
@@ -15,6 +16,7 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { newGroup, person, type Person } from '../../../testing/community.ts';
 import { succeeded } from '../../../testing/factories.ts';
+import { attemptLimits } from '../../learning/notes/attempt-limits.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 
 onBothServers('a test from a note in a study group', (server) => {
@@ -83,6 +85,45 @@ onBothServers('a test from a note in a study group', (server) => {
     expect((await list(owner)).body[0]).toMatchObject({ attempts: 0, bestScore: null, own: true });
     const own = await owner.client.call(getNoteTest, { params: { id: test.id } });
     expect(own.body).toMatchObject({ attempts: 0, bestScore: null });
+  });
+
+  it('of somebody who left takes no place from those who are in the group', async () => {
+    const { owner, member, groupId, list } = await setUp();
+    await server.db.run(
+      `with more as (
+         insert into note_based_tests (user_id, note_id, title, description, test_type, questions, total_questions, passing_score, created_at)
+         select t.user_id, t.note_id, t.title, t.description, t.test_type, t.questions, t.total_questions, t.passing_score, t.created_at
+         from note_based_tests t, generate_series(2, $2::int) where t.user_id = $1::int returning id)
+       insert into group_tests (group_id, test_id, user_id, shows_source, created_at)
+       select $3::int, id, $1::int, false, now() from more`,
+      [owner.id, groupTestsMax, groupId],
+    );
+    const noteId = await uploadNote(member.client);
+    const body = { testType: 'multiple_choice', questionCount: 3 } as const;
+    const { id: testId } = succeeded(
+      await member.client.call(generateNoteTest, { params: { id: noteId }, body }),
+    ).body;
+    const share = () =>
+      member.client.call(contract.shareGroupTest, {
+        params: { id: groupId },
+        body: { testId, showsSource: false },
+      });
+    expect((await share()).failure.code).toBe('group_tests_full');
+    await owner.client.call(leaveStudyGroup, { params: { id: groupId } });
+    expect((await share()).status).toBe(201);
+    expect((await list(member)).body).toHaveLength(1);
+  });
+
+  it('is not taken so often that its attempts fill the database', async () => {
+    const { member, take, list } = await setUp();
+    const [hourly] = attemptLimits;
+    await take(member, []);
+    await server.db.run('update rate_limits set used = $2 where key = $1', [
+      `${hourly?.name}:${member.id}`,
+      hourly?.max,
+    ]);
+    expect((await take(member, [])).status).toBe(429);
+    expect((await list(member)).body[0]?.attempts).toBe(1);
   });
 
   it('shared by somebody else can’t be taken, changed or shared on as one’s own', async () => {

@@ -1,5 +1,6 @@
 /** Notes of one's own, and what is written from them. The only door for other features. */
 export { insertLectureNote, saveLectureText } from './lecture-notes.queries.ts';
+export { attemptLimits } from './attempt-limits.ts';
 export { attemptEarning, gradedAttempt } from './attempts.rules.ts';
 export { insertTest, selectOptionalTest } from './generated.queries.ts';
 export { insertNote, selectOptionalNote } from './notes.queries.ts';

@@ -14,13 +14,13 @@ import * as made from './generated.service.ts';
 import * as notes from './notes.service.ts';
 import * as questions from './questions.service.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
+import { attemptLimits } from './attempt-limits.ts';
 import { submitAttempt } from './attempts.service.ts';
 import { answerMissed, readMissed } from './missed.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };
 /** Reading a long note keeps a processor busy for a second. */
 const reading: Limit = { name: 'note-readings', max: 60, seconds: 60 * 60, key: byLearner };
-
 interface OfId {
   readonly id: number;
 }
@@ -118,11 +118,17 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
   serve(app, taking.getNoteScenario, ({ user, params, fail }) =>
     made.readScenario(deps, user.userId, params.id, fail),
   );
-  serve(app, taking.takeNoteTest, ({ user, params, body, fail }) =>
-    submitAttempt(deps, user.userId, testOf(params, fail), body, fail),
+  serve(
+    app,
+    taking.takeNoteTest,
+    ({ user, params, body, fail }) => submitAttempt(deps, user.userId, testOf(params, fail), body, fail),
+    { limits: attemptLimits },
   );
-  serve(app, taking.takeNoteScenario, ({ user, params, body, fail }) =>
-    submitAttempt(deps, user.userId, scenarioOf(params, fail), body, fail),
+  serve(
+    app,
+    taking.takeNoteScenario,
+    ({ user, params, body, fail }) => submitAttempt(deps, user.userId, scenarioOf(params, fail), body, fail),
+    { limits: attemptLimits },
   );
   serve(app, reviewing.getNoteReview, ({ user }) => readMissed(deps, user.userId));
   serve(app, reviewing.answerNoteReview, ({ user, params, body, fail }) =>
