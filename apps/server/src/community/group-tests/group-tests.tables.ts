@@ -8,15 +8,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { noteBasedTests } from '../../learning/notes/notes.tables.ts';
 import { studyGroups } from '../study-groups/study-groups.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Tests from notes that are shared with a study group. Shown while whoever shares it is in the group. */
 export const groupTests = pgTable(

@@ -1,4 +1,5 @@
-import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** Who works for the platform itself. Rows come from a command on the server alone. */
@@ -6,5 +7,5 @@ export const platformStaff = pgTable('platform_staff', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  grantedAt: timestamp('granted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  grantedAt: instant('granted_at').notNull(),
 });

@@ -10,9 +10,9 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
 
@@ -48,7 +48,7 @@ export const reviewItems = pgTable(
     lapses: smallint('lapses').notNull(),
     suspended: boolean('suspended').notNull().default(false),
     /** Answers up to then don't count any more. */
-    forgottenAt: timestamp('forgotten_at', { withTimezone: true, mode: 'date' }),
+    forgottenAt: instant('forgotten_at'),
   },
   (table) => [
     uniqueIndex('review_items_by_question').on(table.userId, table.scenarioId, table.questionIndex),
@@ -83,5 +83,5 @@ export const reviewParameters = pgTable('review_parameters', {
   logLossAfter: doublePrecision('log_loss_after').notNull(),
   /** Only where they predicted better. */
   inUse: boolean('in_use').notNull(),
-  fittedAt: timestamp('fitted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  fittedAt: instant('fitted_at').notNull(),
 });

@@ -10,9 +10,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
 export const learningScenarios = pgTable('learning_scenarios', {
@@ -40,7 +40,7 @@ export const scenarioEditions = pgTable(
     version: integer('version').notNull(),
     scenario: jsonb('scenario').$type<Case>().notNull(),
     xpReward: integer('xp_reward').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scenarioId, table.version] })],
 );
@@ -58,11 +58,11 @@ export const questionWithdrawals = pgTable(
     questionIndex: smallint('question_index').notNull(),
     reason: text('reason').notNull(),
     withdrawnBy: integer('withdrawn_by').references(() => users.id, { onDelete: 'set null' }),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }).notNull(),
+    withdrawnAt: instant('withdrawn_at').notNull(),
     restoreReason: text('restore_reason'),
     restoredBy: integer('restored_by').references(() => users.id, { onDelete: 'set null' }),
     /** Null while it is out of use. */
-    restoredAt: timestamp('restored_at', { withTimezone: true }),
+    restoredAt: instant('restored_at'),
   },
   (table) => [
     uniqueIndex('question_withdrawals_once')
@@ -85,7 +85,7 @@ export const scenarioReports = pgTable(
     selectedOption: smallint('selected_option'),
     reason: text('reason').notNull(),
     message: text('message').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('scenario_reports_by_scenario').on(table.scenarioId)],
 );

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { userAchievements } from '../awards/awards.tables.ts';
 
 /**
@@ -10,5 +11,5 @@ export const badgeShares = pgTable('badge_shares', {
     .primaryKey()
     .references(() => userAchievements.id, { onDelete: 'cascade' }),
   token: text('token').notNull().unique(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });
