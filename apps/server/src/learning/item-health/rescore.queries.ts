@@ -30,11 +30,11 @@ const learners = statement({
     from keys k join user_progress p on p.scenario_id = k."scenarioId"
     join scenario_attempts a on a.user_id = p.user_id and a.scenario_id = k."scenarioId" and a.version = k.version
     join attempt_answers w on w.attempt_id = a.id and w.question_index = k."questionIndex"
-    where w.rescored_version is distinct from k."rightVersion" and (a.mode <> 'exam' or a.completed_at is not null)
+    where w.rescored_version is distinct from k."rightVersion" and may_see_verdicts(a.mode, a.completed_at)
     union
     select s.user_id from keys k join practice_items i on i.scenario_id = k."scenarioId" and i.version = k.version
       and i.question_index = k."questionIndex"
-    join practice_sessions s on s.id = i.session_id and (s.mode <> 'exam' or s.completed_at is not null)
+    join practice_sessions s on s.id = i.session_id and may_see_verdicts(s.mode, s.completed_at)
     where i.answered_at is not null and i.rescored_version is distinct from k."rightVersion"
     order by 1`,
   row: z.object({ userId: z.int() }),

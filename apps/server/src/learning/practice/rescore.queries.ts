@@ -10,7 +10,7 @@ const candidates = statement({
     select i.session_id as "sessionId", i.position, i.version, i.question_index as "questionIndex",
       i.selected_option as "selectedOption", i.response, i.confidence, coalesce(i.credit, i.correct::int)::float8 as credit
     from json_to_recordset($keys::json) as k("scenarioId" int, version int, "questionIndex" smallint, "rightVersion" int)
-    join practice_sessions s on s.user_id = $userId and (s.mode <> 'exam' or s.completed_at is not null)
+    join practice_sessions s on s.user_id = $userId and may_see_verdicts(s.mode, s.completed_at)
     join practice_items i on i.session_id = s.id and i.scenario_id = k."scenarioId" and i.version = k.version
       and i.question_index = k."questionIndex"
     where i.answered_at is not null and i.rescored_version is distinct from k."rightVersion"

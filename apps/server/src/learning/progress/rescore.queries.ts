@@ -24,7 +24,7 @@ const candidates = statement({
     from json_to_recordset($keys::json) as k("scenarioId" int, version int, "questionIndex" smallint, "rightVersion" int)
     join scenario_attempts a on a.user_id = $userId and a.scenario_id = k."scenarioId" and a.version = k.version
     join attempt_answers w on w.attempt_id = a.id and w.question_index = k."questionIndex"
-    where w.rescored_version is distinct from k."rightVersion" and (a.mode <> 'exam' or a.completed_at is not null)
+    where w.rescored_version is distinct from k."rightVersion" and may_see_verdicts(a.mode, a.completed_at)
     order by a.id, w.question_index`,
   row: Candidate,
 });
