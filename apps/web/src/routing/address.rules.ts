@@ -11,3 +11,8 @@ export function matchesAddress(pattern: string, path: string): boolean {
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
+
+/** The id that stands in an address; null where what stands there can't be one. */
+export function idIn(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

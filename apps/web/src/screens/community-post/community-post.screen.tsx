@@ -14,6 +14,7 @@ import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { idIn } from '../../routing/address.rules.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
@@ -23,9 +24,8 @@ import { toast } from '../../ui/toast/toast.ts';
 import type { WayBack } from '../scenario-player/start.ts';
 
 export function CommunityPostScreen() {
-  const { id } = useParams<{ id: string }>();
-  // Without a number there is no such post.
-  return /^[1-9]\d{0,8}$/.test(id) ? <Thread key={id} id={Number(id)} /> : <Gone />;
+  const id = idIn(useParams<{ id: string }>().id);
+  return id === null ? <Gone /> : <Thread key={id} id={id} />;
 }
 
 function Thread({ id }: { readonly id: number }) {

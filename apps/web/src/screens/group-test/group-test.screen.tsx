@@ -7,6 +7,7 @@ import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { idIn } from '../../routing/address.rules.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
@@ -15,9 +16,8 @@ import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 
 /** A test that somebody shares with a study group, taken and graded for oneself. */
 export function GroupTestScreen() {
-  const { id } = useParams<{ id: string }>();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotThere error={null} />;
-  return <Opened key={id} id={Number(id)} />;
+  const id = idIn(useParams<{ id: string }>().id);
+  return id === null ? <NotThere error={null} /> : <Opened key={id} id={id} />;
 }
 
 function Opened({ id }: { readonly id: number }) {

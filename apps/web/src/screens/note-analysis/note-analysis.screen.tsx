@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { Span } from '@rounds/contract/learning/notes';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { idIn } from '../../routing/address.rules.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { tabs } from './tabs.ts';
@@ -12,8 +13,7 @@ export function NoteAnalysisScreen() {
   const { t } = useTranslation('learning/notes');
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'upload';
-  const note = search.get('note') ?? '';
-  const noteId = /^[1-9]\d{0,8}$/.test(note) ? Number(note) : null;
+  const noteId = idIn(search.get('note'));
   const [, start, end] = /^(\d{1,6})-(\d{1,6})$/.exec(search.get('at') ?? '') ?? [];
   const place =
     start && end && Number(start) < Number(end) ? { start: Number(start), end: Number(end) } : null;

@@ -3,15 +3,15 @@ import { useParams } from 'wouter';
 import { useNoteScenario } from '../../features/learning/notes/api/attempts.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { idIn } from '../../routing/address.rules.ts';
 import { NotThere } from '../note-test/not-there.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { ScenarioRun } from './scenario-run.tsx';
 
 /** A scenario from a note of one's own, in the scenario player. */
 export function NoteScenarioScreen() {
-  const { id } = useParams<{ id: string }>();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotThere kind="scenarios" error={null} />;
-  return <Opened key={id} id={Number(id)} />;
+  const id = idIn(useParams<{ id: string }>().id);
+  return id === null ? <NotThere kind="scenarios" error={null} /> : <Opened key={id} id={id} />;
 }
 
 function Opened({ id }: { readonly id: number }) {

@@ -6,15 +6,15 @@ import { useTests } from '../../features/learning/notes/api/generated.ts';
 import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { idIn } from '../../routing/address.rules.ts';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { NotThere } from './not-there.tsx';
 import { TestRun, type TestRunProps } from './test-run.tsx';
 
 /** A test from a note of one's own, taken and graded. */
 export function NoteTestScreen() {
-  const { id } = useParams<{ id: string }>();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotThere kind="tests" error={null} />;
-  return <Opened key={id} id={Number(id)} />;
+  const id = idIn(useParams<{ id: string }>().id);
+  return id === null ? <NotThere kind="tests" error={null} /> : <Opened key={id} id={id} />;
 }
 
 function Opened({ id }: { readonly id: number }) {

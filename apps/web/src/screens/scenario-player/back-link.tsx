@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { PlayerEntry } from './start.ts';
@@ -12,7 +13,7 @@ import type { PlayerEntry } from './start.ts';
 export function useOrigin(): string {
   const entry = useHistoryState<Partial<PlayerEntry> | null>();
   const [from] = useState(entry?.from);
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/dashboard';
+  return safeReturnPath(typeof from === 'string' ? from : null);
 }
 
 /** The way out, which asks nothing and loses nothing. On a phone its arrow says it. */

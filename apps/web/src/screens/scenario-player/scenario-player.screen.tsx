@@ -7,6 +7,7 @@ import { hasUnsent } from '../../features/learning/progress/outbox-client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { idIn } from '../../routing/address.rules.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
@@ -17,21 +18,18 @@ import { reviewAddress, type PlayerEntry } from './start.ts';
 import { useBeginning } from './use-beginning.ts';
 
 export function ScenarioPlayerScreen() {
-  const { id } = useParams<{ id: string }>();
+  const id = idIn(useParams<{ id: string }>().id);
   const entry = useHistoryState<Partial<PlayerEntry> | null>();
   const [finished] = useState(() => {
     const attemptId = entry?.finished;
     // A result that still waits to be sent is here and not on the server.
     return { id, attemptId: attemptId && !hasUnsent(attemptId) ? attemptId : null };
   });
-  // What is no number is the address of no scenario.
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <Gone />;
+  if (id === null) return <Gone />;
   if (finished.attemptId && finished.id === id) {
-    return (
-      <Redirect to={reviewAddress(Number(id), finished.attemptId)} replace state={{ from: entry?.from }} />
-    );
+    return <Redirect to={reviewAddress(id, finished.attemptId)} replace state={{ from: entry?.from }} />;
   }
-  return <Opened key={id} id={Number(id)} />;
+  return <Opened key={id} id={id} />;
 }
 
 function Opened({ id }: { readonly id: number }) {
