@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import { canWrite } from '@rounds/contract/community/mentorships.rules';
 import { Conversation } from '../../features/community/conversations/components/conversation.tsx';
+import { ThreadPage } from '../../features/community/conversations/components/thread-page.tsx';
 import { Markdown } from '../../features/community/forum/components/markdown.tsx';
 import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
 import { useLiveMessages } from '../../features/community/conversations/use-live-messages.ts';
@@ -12,21 +12,14 @@ import { useMentorship } from '../../features/community/mentorships/api/get-ment
 import { mentorshipsKey } from '../../features/community/mentorships/api/list-mentors.ts';
 import { MentorshipActions } from '../../features/community/mentorships/components/mentorship-actions.tsx';
 import { StatusBadge } from '../../features/community/mentorships/components/status-badge.tsx';
-import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LearnerAvatar } from '../../ui/avatar/learner-avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
-import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
-import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-
-const list = '/community?tab=mentorship';
 
 /** One mentorship: the request, what can be done with it, and what the two write. */
 export function MentorshipScreen() {
@@ -34,37 +27,20 @@ export function MentorshipScreen() {
   const id = Number(useParams<{ id: string }>().id);
   const mentorship = useMentorship(id);
   useDocumentTitle(t('page.title'));
-  const isGone =
-    !Number.isInteger(id) ||
-    (mentorship.error instanceof ApiError && [400, 403, 404].includes(mentorship.error.status));
-  if (isGone) {
-    return (
-      <FullPageMessage title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
-        {t('page.goneText')}
-      </FullPageMessage>
-    );
-  }
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div>
-          <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
-            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-            {t('page.back')}
-          </ButtonLink>
-        </div>
-        {mentorship.data && <MentorshipConversation key={mentorship.data.id} mentorship={mentorship.data} />}
-        {!mentorship.data && mentorship.isError && (
-          <FailedNotice onRetry={() => void mentorship.refetch()}>{t('page.failed')}</FailedNotice>
-        )}
-        {mentorship.isPending && (
-          <div role="status" aria-label={t('page.loading')} className="grid gap-5">
-            <Skeleton className="h-24 rounded-card" />
-            <Skeleton className="h-96 rounded-card" />
-          </div>
-        )}
-      </div>
-    </div>
+    <ThreadPage
+      query={mentorship}
+      list="/community?tab=mentorship"
+      words={{
+        back: t('page.back'),
+        loading: t('page.loading'),
+        failed: t('page.failed'),
+        gone: t('page.gone'),
+        goneText: t('page.goneText'),
+      }}
+    >
+      {(data) => <MentorshipConversation key={data.id} mentorship={data} />}
+    </ThreadPage>
   );
 }
 

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { Conversation } from '../../features/community/conversations/components/conversation.tsx';
+import { ThreadPage } from '../../features/community/conversations/components/thread-page.tsx';
 import { Markdown } from '../../features/community/forum/components/markdown.tsx';
 import { GroupTests } from '../../features/community/group-tests/components/group-tests.tsx';
 import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
@@ -16,16 +16,11 @@ import { Invitation } from '../../features/community/study-groups/components/inv
 import { JoinGroup } from '../../features/community/study-groups/components/join-group.tsx';
 import { MemberList } from '../../features/community/study-groups/components/member-list.tsx';
 import { NextMeeting } from '../../features/community/study-groups/components/next-meeting.tsx';
-import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { stripDirectionMarks, stripOverrides } from '../../format/safe-text.rules.ts';
 import { ActionMenu, type Action } from '../../ui/action-menu/action-menu.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
-import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
-import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 const list = '/community?tab=study-groups';
 
@@ -35,35 +30,20 @@ export function StudyGroupScreen() {
   const id = Number(useParams<{ id: string }>().id);
   const group = useStudyGroup(id);
   useDocumentTitle(group.data ? stripDirectionMarks(group.data.name) : t('label'));
-  const isGone =
-    !Number.isInteger(id) ||
-    (group.error instanceof ApiError && (group.error.status === 404 || group.error.status === 400));
-  if (isGone) {
-    return (
-      <FullPageMessage title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
-        {t('page.goneText')}
-      </FullPageMessage>
-    );
-  }
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <div>
-        <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
-          <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-          {t('page.back')}
-        </ButtonLink>
-      </div>
-      {group.data && <Group key={group.data.id} group={group.data} />}
-      {!group.data && group.isError && (
-        <FailedNotice onRetry={() => void group.refetch()}>{t('page.failed')}</FailedNotice>
-      )}
-      {group.isPending && (
-        <div role="status" aria-label={t('page.loading')} className="grid gap-5">
-          <Skeleton className="h-24 rounded-card" />
-          <Skeleton className="h-96 rounded-card" />
-        </div>
-      )}
-    </div>
+    <ThreadPage
+      query={group}
+      list={list}
+      words={{
+        back: t('page.back'),
+        loading: t('page.loading'),
+        failed: t('page.failed'),
+        gone: t('page.gone'),
+        goneText: t('page.goneText'),
+      }}
+    >
+      {(data) => <Group key={data.id} group={data} />}
+    </ThreadPage>
   );
 }
 

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../../api/client.ts';
+import { ButtonLink } from '../../../../ui/button/button.tsx';
+import { FullPageMessage } from '../../../../ui/full-page-message/full-page-message.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+
+export interface ThreadPageProps<Data> {
+  /** What the thread belongs to. */
+  readonly query: UseQueryResult<Data>;
+  /** Where all of them are listed. */
+  readonly list: string;
+  readonly words: Readonly<Record<'back' | 'loading' | 'failed' | 'gone' | 'goneText', string>>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The page around a thread: the way back to the list, and what stands there while it loads, failed, or can't be opened. */
+export function ThreadPage<Data>({ query, list, words, children }: ThreadPageProps<Data>) {
+  const { data, error } = query;
+  if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
+    return (
+      <FullPageMessage title={words.gone} action={<ButtonLink href={list}>{words.back}</ButtonLink>}>
+        {words.goneText}
+      </FullPageMessage>
+    );
+  }
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+      <div>
+        <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
+          <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+          {words.back}
+        </ButtonLink>
+      </div>
+      {data !== undefined && children(data)}
+      {data === undefined && query.isError && (
+        <FailedNotice onRetry={() => void query.refetch()}>{words.failed}</FailedNotice>
+      )}
+      {query.isPending && (
+        <div role="status" aria-label={words.loading} className="grid gap-5">
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+    </div>
+  );
+}
