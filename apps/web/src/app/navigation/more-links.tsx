@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'wouter';
 import { useTranslation } from '../../i18n/translation.ts';
-import { cx } from '../../ui/cx.ts';
 import { Popover } from '../../ui/popover/popover.tsx';
+import { DestinationLinks } from './destination-links.tsx';
 import { itemStyle } from './nav-item.ts';
 import { isCurrent, type Destination } from './destinations.ts';
 
@@ -26,24 +25,7 @@ export function MoreLinks({ destinations, path }: MoreLinksProps) {
       )}
     >
       {(close) => (
-        <ul className="grid">
-          {destinations.map(({ address, label, icon: Icon }) => (
-            <li key={address}>
-              <Link
-                href={address}
-                onClick={close}
-                aria-current={isCurrent(address, path) ? 'page' : undefined}
-                className={cx(
-                  'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-hover',
-                  isCurrent(address, path) && 'bg-accent-soft text-accent-text',
-                )}
-              >
-                <Icon size={18} aria-hidden="true" />
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <DestinationLinks destinations={destinations} path={path} onOpen={close} className="text-sm" />
       )}
     </Popover>
   );

@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { LogOut, Search, Settings } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { LearnerStats } from '../learner/learner-stats.tsx';
-import { isCurrent } from './destinations.ts';
+import { DestinationLinks } from './destination-links.tsx';
 import { useDestinations } from './use-destinations.ts';
 import { ThemeChoice } from '../theme/theme-choice.tsx';
 
@@ -67,24 +66,7 @@ export function SiteMenu({ open, onOpenChange, onSettings, onSearch }: SiteMenuP
       )}
       {signedIn && (
         <nav aria-label={t('nav.label')}>
-          <ul className="grid gap-0.5">
-            {destinations.map(({ address, label, icon: Icon }) => (
-              <li key={address}>
-                <Link
-                  href={address}
-                  onClick={close}
-                  aria-current={isCurrent(address, path) ? 'page' : undefined}
-                  className={cx(
-                    'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-hover',
-                    isCurrent(address, path) && 'bg-accent-soft text-accent-text',
-                  )}
-                >
-                  <Icon size={20} aria-hidden="true" />
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <DestinationLinks destinations={destinations} path={path} onOpen={close} />
         </nav>
       )}
       {!signedIn && (
