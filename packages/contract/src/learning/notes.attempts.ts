@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteErrors } from './notes.errors.ts';
 import { NoteScenario, NoteTest } from './notes.generated.ts';
+import { noteItemLengths } from './notes.rules.ts';
 import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
 
 const Revision = z.int().min(0).max(maxInteger);
@@ -83,8 +84,8 @@ export const getNoteScenario = endpoint({
 const question = params.extend({ position: fromDigits(z.int().min(0).max(99)) });
 const Edit = z.object({
   revision: Revision,
-  stem: z.string().trim().min(1).max(900),
-  options: z.array(z.string().trim().min(1).max(300)).min(2).max(8),
+  stem: z.string().trim().min(1).max(noteItemLengths.stem),
+  options: z.array(z.string().trim().min(1).max(noteItemLengths.option)).min(2).max(8),
   /** The right option. Steps to put in order keep theirs. */
   key: z.int().min(0).max(7),
 });

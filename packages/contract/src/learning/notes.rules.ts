@@ -17,6 +17,9 @@ export const noteLengths = {
   description: 2000,
 } as const;
 
+/** Of a question from a note or a file, in characters. */
+export const noteItemLengths = { stem: 900, option: 300 } as const;
+
 /** Questions that a test can be asked to have. */
 export const testSize = { min: 3, max: 30, usual: 10 } as const;
 /** Questions of a scenario from a note. */

@@ -1,3 +1,5 @@
+import { noteItemLengths } from './notes.rules.ts';
+
 /** What a note's questions can be exported as. */
 export const exportFormats = ['gift', 'moodle_xml', 'qti', 'anki'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -14,9 +16,8 @@ export const exportEndings: Readonly<Record<ExportFormat, string>> = {
 export const questionFileLimits = {
   bytes: 5 * 1024 * 1024,
   questions: 100,
-  stem: 900,
+  ...noteItemLengths,
   options: 8,
-  option: 300,
   explanation: 1600,
 } as const;
 

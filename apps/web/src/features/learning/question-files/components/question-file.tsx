@@ -1,12 +1,8 @@
-import { useId, useRef } from 'react';
 import { questionFileLimits } from '@rounds/contract/learning/question-files.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { FieldError } from '../../../../ui/field/field.tsx';
+import { FileButton } from '../../../../ui/field/file-button.tsx';
 import { useReadQuestionFile } from '../api/question-files.ts';
-
-const extensions = '.gift,.txt,.xml,.zip,text/plain,text/xml,application/xml,application/zip';
 
 type Read = NonNullable<ReturnType<typeof useReadQuestionFile>['data']>;
 
@@ -14,39 +10,16 @@ type Read = NonNullable<ReturnType<typeof useReadQuestionFile>['data']>;
 export function QuestionFile({ onRead }: { readonly onRead: (read: Read, name: string) => void }) {
   const { t } = useTranslation('learning/question-files');
   const errorText = useErrorText('learning/question-files');
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const read = useReadQuestionFile();
+  const { bytes, questions: max } = questionFileLimits;
   return (
-    <div className="grid gap-1.5">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={extensions}
-        aria-label={t('import.open')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) read.mutate(file, { onSuccess: (answer) => onRead(answer, file.name) });
-        }}
-      />
-      <Button
-        variant="secondary"
-        pending={read.isPending}
-        aria-describedby={`${id}help`}
-        className="justify-self-start max-sm:w-full"
-        onClick={() => input.current?.click()}
-      >
-        {t('import.open')}
-      </Button>
-      <p id={`${id}help`} className="text-sm text-muted">
-        {t('import.help', {
-          size: questionFileLimits.bytes / 1024 / 1024,
-          max: questionFileLimits.questions,
-        })}
-      </p>
-      <div role="alert">{read.isError && <FieldError>{errorText(read.error)}</FieldError>}</div>
-    </div>
+    <FileButton
+      label={t('import.open')}
+      accept=".gift,.txt,.xml,.zip,text/plain,text/xml,application/xml,application/zip"
+      help={t('import.help', { size: bytes / 1024 / 1024, max })}
+      error={read.isError && errorText(read.error)}
+      pending={read.isPending}
+      onFile={(file) => read.mutate(file, { onSuccess: (answer) => onRead(answer, file.name) })}
+    />
   );
 }
