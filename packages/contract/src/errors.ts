@@ -1,11 +1,29 @@
 import { z } from 'zod';
 import { type Tier, tiers } from './business/plans.rules.ts';
 
+/** What is wrong with a field, as far as a schema can tell. Limits are in characters. */
+export const FieldProblem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['required', 'invalid']) }),
+  z.object({ kind: z.literal('tooShort'), min: z.int() }),
+  z.object({ kind: z.literal('tooLong'), max: z.int() }),
+]);
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+/** What is wrong with one field; of a body that is no object at all, the path is empty. */
+export const FieldIssue = z.object({
+  /** "answers.0.selectedOption" */
+  path: z.string(),
+  message: z.string(),
+  /** Of `invalid_input`: the same as the message says. */
+  problem: FieldProblem.optional(),
+});
+export type FieldIssue = z.infer<typeof FieldIssue>;
+
 /** The body of every failing call: a sentence for a person, a stable code for a program. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  issues: z.array(FieldIssue).optional(),
   /** Of a 402: the least plan that includes it. */
   plan: z.enum(tiers).optional(),
 });

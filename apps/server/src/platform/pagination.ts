@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Json, toJsonArray } from './db/json.ts';
 import type { ListRow } from './db/list-row.ts';
-import { invalidInput } from './http/errors.ts';
+import { invalidField } from './http/errors.ts';
 
 /** The page that a caller asks for. */
 export interface PageRequest {
@@ -54,6 +54,6 @@ function readCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw invalidInput([{ path: 'cursor', message: 'Invalid input' }]);
+    throw invalidField('cursor');
   }
 }

@@ -39,7 +39,7 @@ onServerOf(
       expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     });
 
-    it('with a body that does not fit says where, in the words of the catalogue', async () => {
+    it('with a body that does not fit says where, in words and in kind', async () => {
       const body = { username: 'ab', email: 'nobody', role: 'admin' };
       const { status, failure } = await server.client.send('POST', '/api/auth/register', { body });
       expect(status).toBe(400);
@@ -47,10 +47,14 @@ onServerOf(
         message: 'Please check what you entered.',
         code: 'invalid_input',
         issues: [
-          { path: 'username', message: 'String must contain at least 3 character(s)' },
-          { path: 'email', message: 'Invalid input' },
-          { path: 'password', message: 'Required' },
-          { path: 'role', message: 'Invalid input' },
+          {
+            path: 'username',
+            message: 'String must contain at least 3 character(s)',
+            problem: { kind: 'tooShort', min: 3 },
+          },
+          { path: 'email', message: 'Invalid input', problem: { kind: 'invalid' } },
+          { path: 'password', message: 'Required', problem: { kind: 'required' } },
+          { path: 'role', message: 'Invalid input', problem: { kind: 'invalid' } },
         ],
       });
     });

@@ -61,6 +61,10 @@ export const tooManyRequests = (retryAfter: number): ApiError =>
 export const invalidInput = (issues?: ErrorBody['issues']): ApiError =>
   new ApiError(sharedErrors.invalid_input, { issues });
 
+/** Where one field was refused by other means than its schema. */
+export const invalidField = (path: string): ApiError =>
+  invalidInput([{ path, message: 'Invalid input', problem: { kind: 'invalid' } }]);
+
 /** Text that PostgreSQL can't store, such as one with a zero byte. */
 const unstorableText = /^(22021|22P05)$/;
 

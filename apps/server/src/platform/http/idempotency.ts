@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Sql } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { type Fail, invalidInput } from './errors.ts';
+import { type Fail, invalidField } from './errors.ts';
 
 const claimKey = statement({
   name: 'idempotency_key_claim',
@@ -77,7 +77,7 @@ export async function wasAnswered(db: Database, request: FastifyRequest): Promis
 function keyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return null;
-  if (key.length > 200) throw invalidInput([{ path: 'idempotency-key', message: 'Invalid input' }]);
+  if (key.length > 200) throw invalidField('idempotency-key');
   return key;
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
-import { ErrorBody } from '@rounds/contract/errors';
+import { ErrorBody, type FieldIssue } from '@rounds/contract/errors';
 import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
-import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/validation-messages';
+import { readBy, useValidationMessages } from '@rounds/contract/validation';
 import { invalidInput } from './errors.ts';
 import { hasCardNumber } from './bodies/card-numbers.rules.ts';
 import { findTexts, findUnstorableText } from './bodies/text.rules.ts';
@@ -37,15 +37,16 @@ function readInput<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {
-  const parsed = schema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const read = readBy(schema, data);
+  if ('issues' in read) return read;
+  const problem = { kind: 'invalid' } as const;
   const issues = [
-    ...findUnstorableText(parsed.data).map((path) => ({ path, message: 'Invalid input' })),
-    ...findTexts(hasCardNumber, parsed.data)
+    ...findUnstorableText(read.value).map((path) => ({ path, message: 'Invalid input', problem })),
+    ...findTexts(hasCardNumber, read.value)
       .filter((path) => path !== testCardField)
-      .map((path) => ({ path, message: 'Card numbers can’t be entered here' })),
+      .map((path) => ({ path, message: 'Card numbers can’t be entered here', problem })),
   ];
-  return issues.length > 0 ? { issues } : { value: parsed.data };
+  return issues.length > 0 ? { issues } : read;
 }
 
 /** Reads by a schema what the framework couldn't, such as the fields of a form. @throws ApiError 400 */

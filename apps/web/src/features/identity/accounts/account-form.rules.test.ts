@@ -58,18 +58,19 @@ describe('problemsOfRefusal', () => {
   const fields = ['username', 'email', 'password'] as const;
 
   it('puts a taken name beside its field', () => {
-    const issues = [{ path: 'username', message: 'This username is taken.' }];
+    const issues = [{ path: 'username' }];
     const refusal = { code: 'username_taken', issues };
     expect(problemsOfRefusal(refusal, fields)).toEqual({
       username: { kind: 'refused', code: 'username_taken' },
     });
   });
-  it('reads the catalogue of a schema, whatever stands before the field in its path', () => {
+  it('takes over what a schema found, whatever stands before the field in its path', () => {
+    const invalid = { kind: 'invalid' } as const;
     const issues = [
-      { path: 'body.password', message: 'String must contain at least 8 character(s)' },
-      { path: 'email', message: 'Invalid input' },
-      { path: 'email', message: 'Required' },
-      { path: 'role', message: 'Invalid input' },
+      { path: 'body.password', problem: { kind: 'tooShort', min: 8 } as const },
+      { path: 'email' },
+      { path: 'email', problem: { kind: 'required' } as const },
+      { path: 'role', problem: invalid },
     ];
     expect(problemsOfRefusal({ code: 'invalid_input', issues }, fields)).toEqual({
       password: { kind: 'tooShort', min: 8 },

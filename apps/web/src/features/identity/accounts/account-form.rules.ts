@@ -1,4 +1,4 @@
-import { type FieldProblem, parseFieldProblem } from '@rounds/contract/validation-messages.rules';
+import type { FieldIssue, FieldProblem } from '@rounds/contract/errors';
 import { isRecoveryCode, isTotpCode } from '@rounds/contract/identity/accounts.security.rules';
 import { passwordLength, usernameLength, usernamePattern } from '@rounds/contract/identity/accounts.rules';
 
@@ -62,7 +62,7 @@ export function isAnyMissing(problems: Problems<string>): boolean {
 
 interface Refusal {
   readonly code: string;
-  readonly issues: readonly { readonly path: string; readonly message: string }[];
+  readonly issues: readonly Omit<FieldIssue, 'message'>[];
 }
 
 /** A code of an authenticator app or a recovery code; which one it is, and whether it is right, the server tells. */
@@ -80,7 +80,8 @@ export function problemsOfRefusal<Field extends string>(
   for (const issue of issues) {
     const field = fields.find((name) => name === issue.path.split('.').at(-1));
     if (!field) continue;
-    found[field] ??= code === 'invalid_input' ? parseFieldProblem(issue.message) : { kind: 'refused', code };
+    found[field] ??=
+      code === 'invalid_input' ? (issue.problem ?? { kind: 'invalid' }) : { kind: 'refused', code };
   }
   return found;
 }

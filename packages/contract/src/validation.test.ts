@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { register, updateProfile } from './identity/accounts.ts';
-import { issuesOf, useValidationMessages } from './validation-messages.ts';
+import { readBy, useValidationMessages } from './validation.ts';
 import { createPost } from './community/forum.ts';
 import { subscribeToPush } from './messages/notifications.ts';
 import { recordProgress } from './learning/progress.ts';
@@ -33,22 +33,22 @@ describe('validation messages', () => {
   });
 
   it('are listed once each', () => {
-    const { error } = z
-      .object({
-        a: z
-          .string()
-          .refine(() => false)
-          .refine(() => false),
-      })
-      .safeParse({ a: 'x' });
-    expect(error?.issues).toHaveLength(2);
-    expect(error && issuesOf(error)).toEqual([{ path: 'a', message: 'Invalid input' }]);
-    const url = subscribeToPush.body.safeParse({ endpoint: 'x', keys: {} }).error;
-    expect(url && issuesOf(url)).toEqual([
-      { path: 'endpoint', message: 'Invalid input' },
-      { path: 'keys.p256dh', message: 'Required' },
-      { path: 'keys.auth', message: 'Required' },
-    ]);
+    const refusing = z
+      .string()
+      .refine(() => false)
+      .refine(() => false);
+    const schema = z.object({ a: refusing });
+    expect(schema.safeParse({ a: 'x' }).error?.issues).toHaveLength(2);
+    const invalid = { message: 'Invalid input', problem: { kind: 'invalid' } };
+    expect(readBy(schema, { a: 'x' })).toEqual({ issues: [{ path: 'a', ...invalid }] });
+    const required = { message: 'Required', problem: { kind: 'required' } };
+    expect(readBy(subscribeToPush.body, { endpoint: 'x', keys: {} })).toEqual({
+      issues: [
+        { path: 'endpoint', ...invalid },
+        { path: 'keys.p256dh', ...required },
+        { path: 'keys.auth', ...required },
+      ],
+    });
   });
 
   it('say how many characters a text needs, and how many it may have', () => {
@@ -62,6 +62,16 @@ describe('validation messages', () => {
     ).toEqual({
       username: 'String must contain at most 30 character(s)',
       password: 'String must contain at most 256 character(s)',
+    });
+  });
+
+  it('come with what a client words in its own language', () => {
+    const body = { username: 'ab', email: 'somebody@example.org', password: 'x'.repeat(257) };
+    expect(readBy(register.body, body)).toMatchObject({
+      issues: [
+        { path: 'username', problem: { kind: 'tooShort', min: 3 } },
+        { path: 'password', problem: { kind: 'tooLong', max: 256 } },
+      ],
     });
   });
 

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { FieldIssue, FieldProblem } from './errors.ts';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0] | z.core.$ZodIssue;
+
+/** Codes of issues about what kind of value there is: a field that is absent has none of them to blame but its absence. */
+const aboutKind = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
+function problemOf(issue: Issue): FieldProblem {
+  if (aboutKind.has(issue.code) && issue.input === undefined) return { kind: 'required' };
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return { kind: 'tooShort', min: Number(issue.minimum) };
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { kind: 'tooLong', max: Number(issue.maximum) };
+  return { kind: 'invalid' };
+}
+
+/** The specification's catalogue. */
+function messageOf(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'required':
+      return 'Required';
+    case 'invalid':
+      return 'Invalid input';
+    case 'tooShort':
+      return `String must contain at least ${problem.min} character(s)`;
+    case 'tooLong':
+      return `String must contain at most ${problem.max} character(s)`;
+  }
+}
+
+/** Makes the catalogue the default of every schema in this process; a schema's own message still wins. */
+export function useValidationMessages(): void {
+  z.config({ customError: (issue) => messageOf(problemOf(issue)) });
+}
+
+/** Reads a value by its schema, or says what is wrong with it: each issue once, since several rules may say the same. */
+export function readBy<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): { value: z.output<Schema> } | { issues: FieldIssue[] } {
+  // Only with its input does an issue tell what is missing from what is wrong.
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return { value: parsed.data };
+  const issues = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+    problem: problemOf(issue),
+  }));
+  return { issues: [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()] };
+}
