@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { EditItem } from './edit-item.tsx';
+
+const path = 'PUT /api/note-tests/4/questions/1';
+const base = {
+  stem: 'What is checked first?',
+  options: ['The airway', 'The pulse', 'The pupils'],
+  rationales: ['', '', ''],
+  source: { start: 0, end: 10, text: 'The airway is checked first.' },
+  writtenBy: 'built_in' as const,
+};
+const choice: NoteItem = { ...base, kind: 'multiple_choice', key: 0 };
+
+async function openForm(question: NoteItem = choice) {
+  signInAs();
+  const onClose = vi.fn();
+  const screen = await renderApp(
+    <EditItem kind="test" id={4} revision={3} position={1} question={question} onClose={onClose} />,
+  );
+  return { onClose, dialog: screen.getByRole('dialog', { name: 'Edit question 2' }) };
+}
+
+describe('editing a question from a note', () => {
+  test('sends the new words and the new key for the revision that is on screen', async () => {
+    const calls = fakeApi({ [path]: {} });
+    const { dialog, onClose } = await openForm();
+    await dialog.getByRole('textbox', { name: 'Option 3' }).fill('The blood glucose');
+    await dialog.getByRole('combobox').selectOptions('3. The blood glucose');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        revision: 3,
+        stem: base.stem,
+        options: ['The airway', 'The pulse', 'The blood glucose'],
+        key: 2,
+      },
+    ]);
+  });
+
+  test('asks for no right option where steps are put in order', async () => {
+    const { dialog } = await openForm({ ...base, kind: 'ordering', key: [0, 1, 2] });
+    await expect.element(dialog.getByRole('textbox', { name: 'Option 1' })).toHaveValue('The airway');
+    expect(dialog.getByRole('combobox').elements()).toEqual([]);
+  });
+
+  test('stays open with what was typed where the questions changed meanwhile, and says so', async () => {
+    fakeApi({ [path]: () => refusal(409, 'note_questions_changed') });
+    const { dialog, onClose } = await openForm();
+    const stem = dialog.getByRole('textbox', { name: 'Question' });
+    await stem.fill('What comes first?');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText(/have been changed in the meantime/)).toBeVisible();
+    await expect.element(stem).toHaveValue('What comes first?');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
