@@ -101,48 +101,40 @@ describe('staff from the command line', { timeout: 180_000 }, () => {
   });
 });
 
-describe.each(['PGlite', 'PostgreSQL'])(
-  'payments from the command line, on %s',
-  { timeout: 180_000 },
-  (kind) => {
-    beforeAll(async () => {
-      root = await mkdtemp(path.join(tmpdir(), 'rounds-cli-'));
-      const folder = path.join(root, 'data');
-      if (kind === 'PGlite') await prepareFolder(folder);
-      environment = {
-        ...(kind === 'PGlite' ? { DATA_DIR: folder } : { DATABASE_URL: await clonePostgres() }),
-        SANDBOX_PAYMENTS: 'on',
-      };
-      const db = await open();
-      await db.run(
-        `insert into payment_events (event_id, type, object_id, created_at, received_at, processed_at)
+// The commands above run on a data folder, these on a server.
+describe('payments from the command line, on PostgreSQL', { timeout: 180_000 }, () => {
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'rounds-cli-'));
+    environment = { DATABASE_URL: await clonePostgres(), SANDBOX_PAYMENTS: 'on' };
+    const db = await open();
+    await db.run(
+      `insert into payment_events (event_id, type, object_id, created_at, received_at, processed_at)
        values ('evt_1', 'invoice.paid', 'in_1', $1, $1, $1)`,
-        [now],
-      );
-      await db.close();
-    });
-    afterAll(() => rm(root, { recursive: true }));
+      [now],
+    );
+    await db.close();
+  });
+  afterAll(() => rm(root, { recursive: true }));
 
-    it('has an event processed again, and says where there is none', async () => {
-      expect((await cli('payments', 'events')).out).toMatch(/^#1 .* invoice\.paid {2}evt_1 {2}processed\n$/);
-      const replayed = await cli('payments', 'replay', '1');
-      const text = 'Event 1 (invoice.paid) will be processed again within a minute.\n';
-      expect(replayed).toEqual({ code: 0, out: text, err: '' });
-      expect((await cli('payments', 'events')).out).toMatch(/ waiting\n$/);
-      expect(await cli('payments', 'replay', '7')).toEqual({
-        code: 1,
-        out: 'There is no event 7.\n',
-        err: '',
-      });
+  it('has an event processed again, and says where there is none', async () => {
+    expect((await cli('payments', 'events')).out).toMatch(/^#1 .* invoice\.paid {2}evt_1 {2}processed\n$/);
+    const replayed = await cli('payments', 'replay', '1');
+    const text = 'Event 1 (invoice.paid) will be processed again within a minute.\n';
+    expect(replayed).toEqual({ code: 0, out: text, err: '' });
+    expect((await cli('payments', 'events')).out).toMatch(/ waiting\n$/);
+    expect(await cli('payments', 'replay', '7')).toEqual({
+      code: 1,
+      out: 'There is no event 7.\n',
+      err: '',
     });
+  });
 
-    it('refuses a refund with a sentence, compares with the gateway, and shows the books', async () => {
-      const refund = await cli('payments', 'refund', 'invoice=A-0', 'by=Anna', 'reason=charged twice');
-      expect(refund).toEqual({ code: 1, out: 'There is no invoice A-0.\n', err: '' });
-      const compared = await cli('payments', 'reconcile');
-      expect(compared).toEqual({ code: 0, out: 'Everything agrees with the payment provider.\n', err: '' });
-      expect((await cli('ledger', 'balance')).out).toMatch(/^total +0\.00\n$/);
-      expect((await cli('referrals', 'refused')).out).toBe('No referrals were refused.\n');
-    });
-  },
-);
+  it('refuses a refund with a sentence, compares with the gateway, and shows the books', async () => {
+    const refund = await cli('payments', 'refund', 'invoice=A-0', 'by=Anna', 'reason=charged twice');
+    expect(refund).toEqual({ code: 1, out: 'There is no invoice A-0.\n', err: '' });
+    const compared = await cli('payments', 'reconcile');
+    expect(compared).toEqual({ code: 0, out: 'Everything agrees with the payment provider.\n', err: '' });
+    expect((await cli('ledger', 'balance')).out).toMatch(/^total +0\.00\n$/);
+    expect((await cli('referrals', 'refused')).out).toBe('No referrals were refused.\n');
+  });
+});
