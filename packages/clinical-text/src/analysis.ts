@@ -5,13 +5,13 @@ import { difficultyOf, studyMinutes } from './notes/level.ts';
 import type { Difficulty } from './notes/level.ts';
 import { objectivesOf } from './notes/objectives.ts';
 import { rankTerms } from './notes/rank.ts';
-import { longestNote, segmentsOf } from './notes/segments.ts';
+import { maxNoteLength, segmentsOf } from './notes/segments.ts';
 import { countTerms } from './notes/terms.ts';
 import { topicsOf } from './notes/topics.ts';
 import type { Fact, Segment, Term } from './notes/types.ts';
 
 export interface NoteAnalysis {
-  /** The part of the note that was read: all of it, unless it is longer than `longestNote`. */
+  /** The part of the note that was read: all of it, unless it is longer than `maxNoteLength`. */
   readonly note: string;
   readonly isCut: boolean;
   readonly segments: readonly Segment[];
@@ -28,7 +28,7 @@ export interface NoteAnalysis {
 
 /** Reads a note. Pure: the same text gives the same analysis. Hostile text gives little, and takes no longer. */
 export function analyzeNote(text: string): NoteAnalysis {
-  const note = text.slice(0, longestNote);
+  const note = text.slice(0, maxNoteLength);
   const segments = segmentsOf(note);
   const terms = countTerms(segments);
   const keyTerms = rankTerms(terms)

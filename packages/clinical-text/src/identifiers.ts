@@ -113,12 +113,12 @@ function maskOnce(text: string, found: readonly Identifier[]): string {
   return masked + text.slice(at);
 }
 
-const mostRounds = 20;
+const maxRounds = 20;
 
 /** The text with each identifier replaced by what it was; what a mask uncovers is masked too. */
 export function maskIdentifiers(text: string): string {
   let masked = text;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const found = findIdentifiers(masked);
     if (found.length === 0) break;
     masked = maskOnce(masked, found);

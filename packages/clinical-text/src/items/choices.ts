@@ -11,7 +11,7 @@ import { optionOf, quote, rivalsFor } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import type { DraftItem } from './types.ts';
 
-const longestStem = 260;
+const maxStemLength = 260;
 const lowerFirst = (text: string) =>
   /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
@@ -82,7 +82,7 @@ function choice(
   rank: number,
   except?: ReadonlySet<string>,
 ): readonly DraftItem[] {
-  if (stem.length > longestStem) return [];
+  if (stem.length > maxStemLength) return [];
   const rivals = rivalsFor(workshop, {
     key,
     asked,

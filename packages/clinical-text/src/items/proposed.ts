@@ -22,8 +22,8 @@ export interface ProposedItem {
   readonly quote: string;
 }
 
-const longestStem = 400;
-const longestOption = 160;
+const maxStemLength = 400;
+const maxOptionLength = 160;
 
 /**
  * Keeps of somebody else's questions those that the note supports and the gate lets through, with the note's own words as
@@ -70,8 +70,8 @@ function draftOf(analysis: NoteAnalysis, proposed: ProposedItem): DraftItem | nu
   const stem = proposed.stem.replace(/\s+/g, ' ').trim();
   const options = proposed.options.map((option) => option.replace(/\s+/g, ' ').trim());
   const key = options[proposed.key];
-  if (key === undefined || stem === '' || stem.length > longestStem) return null;
-  if (options.some((option) => option === '' || option.length > longestOption)) return null;
+  if (key === undefined || stem === '' || stem.length > maxStemLength) return null;
+  if (options.some((option) => option === '' || option.length > maxOptionLength)) return null;
   const place = placeOfQuote(analysis.note, analysis.segments, proposed.quote);
   if (!place) return null;
   const source = place.segments.map(({ text }) => clean(text)).join(' ');

@@ -25,7 +25,7 @@ export function isSupported(stem: string, source: string): boolean {
   return words.size > 0 && found / words.size >= share && numbersIn(stem).every((each) => numbers.has(each));
 }
 
-const longestSwap = 4;
+const maxSwap = 4;
 const asWords = (text: string) => text.trim().replace(/\.$/, '').split(/\s+/).filter(Boolean);
 const same = (one: string | undefined, other: string | undefined) =>
   one?.toLowerCase().replace(/[,;:]$/, '') === other?.toLowerCase().replace(/[,;:]$/, '');
@@ -43,8 +43,7 @@ export function swapOf(
   while (back < most && same(told.at(-1 - back), said.at(-1 - back))) back += 1;
   const was = told.slice(from, told.length - back);
   const now = said.slice(from, said.length - back);
-  if (was.length === 0 || now.length === 0 || was.length > longestSwap || now.length > longestSwap)
-    return null;
+  if (was.length === 0 || now.length === 0 || was.length > maxSwap || now.length > maxSwap) return null;
   if (from + back < Math.max(was.length, now.length) || keyOfText(was.join(' ')) === keyOfText(now.join(' ')))
     return null;
   return { was: was.join(' '), now: now.join(' ') };

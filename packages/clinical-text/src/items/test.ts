@@ -55,14 +55,14 @@ const writers = {
 } as const;
 
 /** From how many facts drafts are made: those about the most important terms, where a note is as long as a chapter. */
-const mostFacts = 250;
+const maxFacts = 250;
 
 /** Every draft for a kind of test, judged. */
 export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[] {
   const importance = (subject: string) => workshop.index.byKey.get(subject)?.score ?? 0;
   const facts = workshop.facts
     .toSorted((one, other) => importance(other.subject) - importance(one.subject))
-    .slice(0, mostFacts)
+    .slice(0, maxFacts)
     .toSorted((one, other) => one.id - other.id);
   return facts.flatMap((fact) =>
     writers[type]

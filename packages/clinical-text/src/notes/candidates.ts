@@ -17,7 +17,7 @@ export interface Mention {
   readonly isWhole: boolean;
 }
 
-const longestRun = 5;
+const maxRun = 5;
 const joined = (words: readonly Word[]) => words.map((word) => word.key).join(' ');
 
 /** Runs of words between function words, verbs and punctuation. */
@@ -63,7 +63,7 @@ function runAfter(words: readonly Word[], index: number): readonly Word[] {
   let at = index;
   while (at < words.length && /^(?:the|a|an)$/.test(words[at]?.lower ?? '') && at - index < 2) at += 1;
   const run: Word[] = [];
-  for (; at < words.length && run.length < longestRun; at += 1) {
+  for (; at < words.length && run.length < maxRun; at += 1) {
     const word = words[at];
     if (!word || (run.length > 0 && word.isApart)) break;
     const isOf = word.lower === 'of' && run.length > 0 && words[at + 1] !== undefined;
@@ -112,7 +112,7 @@ function cued(segment: Segment, words: readonly Word[]): readonly (readonly [Cue
     const run = words.filter((word) => word.end <= label.to);
     if (
       run.length > 0 &&
-      run.length <= longestRun &&
+      run.length <= maxRun &&
       !run.some((word) => isBoundary(word) && word.lower !== 'of')
     )
       found.push(['label', run]);
@@ -120,7 +120,7 @@ function cued(segment: Segment, words: readonly Word[]): readonly (readonly [Cue
   for (const match of text.matchAll(/(\*\*|__)([^*_]{2,60})\1/g)) {
     const from = match.index + 2;
     const run = words.filter((word) => word.start >= from && word.end <= from + (match[2] ?? '').length);
-    if (run.length <= longestRun) found.push(['bold', run]);
+    if (run.length <= maxRun) found.push(['bold', run]);
   }
   for (const match of text.matchAll(/\(([A-Z][A-Za-z\d₀-₉-]{1,7})\)/g)) {
     const letters = (match[1] ?? '').replace(/[^A-Z]/g, '');
@@ -159,7 +159,7 @@ export function mentionsIn(
   const byCue = cued(segment, words).map(([cue, run]) => mention(run, cue, true));
   const inHeading = segment.kind === 'heading';
   const whole = runsOf(words)
-    .filter((run) => run.length <= longestRun)
+    .filter((run) => run.length <= maxRun)
     .map((run) => mention(run, inHeading ? 'heading' : null, true));
   const parts = runsOf(words).flatMap((run) => {
     const found: Mention[] = [];

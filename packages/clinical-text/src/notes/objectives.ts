@@ -15,7 +15,7 @@ const wordings: Readonly<Record<FactType, (subject: string) => string>> = {
   role: (subject) => `Describe ${subject}`,
 };
 
-const longestDoing = 70;
+const maxDoingLength = 70;
 
 /**
  * "Explain how aldosterone promotes sodium reabsorption": in the note's own words, where a statement is short enough and says what
@@ -30,7 +30,7 @@ function doing({ type, relation, object, negated }: Fact, subject: string): stri
   const said =
     object.split(/[,;:(]|\s(?:and|but|so|which|that|while|whereas|because|when|as)\s/)[0]?.trim() ?? '';
   const isWhole =
-    contentWords(said).size >= 2 && said.length <= longestDoing && !/\s(?:to|of|the|an?|by|in)$/.test(said);
+    contentWords(said).size >= 2 && said.length <= maxDoingLength && !/\s(?:to|of|the|an?|by|in)$/.test(said);
   return isWhole ? `Explain how ${subject} ${verb} ${said.replace(/[.]$/, '')}` : null;
 }
 

@@ -2,7 +2,7 @@ import type { Segment } from './types.ts';
 
 const shortest = 12;
 const longest = 600;
-const mostSegments = 3;
+const maxSegments = 3;
 
 export interface QuotedPlace {
   /** The segments that the quote stands in, whole. */
@@ -23,7 +23,7 @@ export function placeOfQuote(note: string, segments: readonly Segment[], quote: 
   const [from, to] = placesOf(note, at, fold(text).length);
   const inside = segments.filter(({ start, end, kind }) => start < to && end > from && kind !== 'heading');
   const [first, last] = [inside[0], inside.at(-1)];
-  if (!first || !last || inside.length > mostSegments) return null;
+  if (!first || !last || inside.length > maxSegments) return null;
   return { start: first.start, end: last.end, segments: inside };
 }
 

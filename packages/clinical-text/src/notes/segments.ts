@@ -1,8 +1,8 @@
 import type { Segment, SegmentKind } from './types.ts';
 
 /** What is read of a note, in UTF-16 units: a textbook's longest chapter. */
-export const longestNote = 200_000;
-const longestSegment = 1200;
+export const maxNoteLength = 200_000;
+const maxSegmentLength = 1200;
 
 const bullet = /^\s*(?:[-*•●▪◦‣–—o]|\(?[a-z]\))\s+(?=\S)/;
 const step = /^\s*(?:step\s+)?\(?\d{1,2}[.):]\s+(?=\S)/i;
@@ -64,7 +64,7 @@ function cuts(text: string): readonly number[] {
  * parts are left out. Takes Markdown, slides pasted as text, and transcripts whose lines begin with a time.
  */
 export function segmentsOf(whole: string): readonly Segment[] {
-  const note = whole.slice(0, longestNote);
+  const note = whole.slice(0, maxNoteLength);
   const lines = linesOf(note);
   const segments: Segment[] = [];
   let heading: string | null = null;
@@ -81,7 +81,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
   const pushSentences = (kind: SegmentKind, from: number, to: number) => {
     let at = from;
     for (const cut of cuts(note.slice(from, to))) {
-      if (from + cut - at <= longestSegment) push(kind, at, from + cut);
+      if (from + cut - at <= maxSegmentLength) push(kind, at, from + cut);
       at = from + cut;
     }
   };

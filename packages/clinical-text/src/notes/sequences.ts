@@ -3,7 +3,7 @@ import type { NoteIndex } from './index.ts';
 import { membersOf } from './lists.ts';
 import type { Draft, Segment } from './types.ts';
 
-const longestStep = 110;
+const maxStepLength = 110;
 const ordered =
   /\b(?:stages|phases|steps|in (?:the )?(?:following |this )?order|sequence|from (?:superficial to deep|the outside in|proximal to distal|outermost to innermost|top to bottom|deep to superficial))\b/i;
 const opens = [
@@ -21,7 +21,9 @@ function stepOf(text: string): string {
     )
     .replace(/[.;]$/, '');
   const clause =
-    plain.length > longestStep ? (plain.split(/(?<=[^,]{25}),\s|;\s|\s(?=which\b)|:\s/)[0] ?? plain) : plain;
+    plain.length > maxStepLength
+      ? (plain.split(/(?<=[^,]{25}),\s|;\s|\s(?=which\b)|:\s/)[0] ?? plain)
+      : plain;
   return `${clause[0]?.toUpperCase() ?? ''}${clause.slice(1)}`;
 }
 
@@ -33,7 +35,7 @@ function draft(parts: readonly Segment[], members: readonly string[], index: Not
   if (
     members.some(
       (member) =>
-        member.length > longestStep ||
+        member.length > maxStepLength ||
         member.length < 3 ||
         /\b(?:this|these|it|they)\b.*\b(?:above|below)\b/i.test(member),
     )

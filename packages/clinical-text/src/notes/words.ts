@@ -19,7 +19,7 @@ export interface Word {
 const pattern =
   /[\p{L}\d][\p{L}\p{M}\d₀-₉⁰-⁹⁺⁻]*(?:['’.](?=[\p{L}])[\p{L}]+|[-‐‑–](?=[\p{L}\d])[\p{L}\d]+)*(?:\+(?!\w))?/gu;
 /** Nothing that long is a word; what is, is left out. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 const keys = new Map<string, string>();
 function keyOf(raw: string): string {
@@ -40,7 +40,7 @@ export function wordsOf(text: string): readonly Word[] {
   let last = 0;
   for (const match of text.matchAll(pattern)) {
     const [raw] = match;
-    if (raw.length > longestWord) continue;
+    if (raw.length > maxWordLength) continue;
     const end = match.index + raw.length;
     found.push({
       raw,

@@ -12,7 +12,7 @@ export const resumableFrom = 8 * 1024 * 1024;
 /** Bytes of a piece: what a proxy lets through, and what one request sends on a slow line. */
 export const uploadPiece = 16 * 1024 * 1024;
 /** Unfinished uploads that a learner can have. */
-export const mostUploads = 3;
+export const maxUploads = 3;
 /** An unfinished upload that nobody goes on with is removed after so many hours. */
 export const uploadHours = 24;
 /** In characters. */

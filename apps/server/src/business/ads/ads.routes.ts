@@ -4,7 +4,7 @@ import { addressOf } from '../../platform/http/address.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AdsDeps, clickAd, listAdsFor, seeAd } from './ads.service.ts';
 
-const longestAgent = 500;
+const maxAgentLength = 500;
 
 export function adsRoutes(app: FastifyInstance, deps: AdsDeps): void {
   serve(app, listAds, ({ user, query }) => listAdsFor(deps, user.userId, query));
@@ -15,7 +15,7 @@ export function adsRoutes(app: FastifyInstance, deps: AdsDeps): void {
   });
 
   serve(app, recordClick, async ({ user, body, request, fail }) => {
-    const userAgent = request.headers['user-agent']?.slice(0, longestAgent) ?? null;
+    const userAgent = request.headers['user-agent']?.slice(0, maxAgentLength) ?? null;
     const source = { ipAddress: addressOf(request), userAgent };
     const counted = await clickAd(deps, user.userId, body.advertisementId, body.placement, source, fail);
     return { ok: true as const, counted };

@@ -31,7 +31,7 @@ const Heard = z.object({
 
 /** A minute or two of speech takes a service seconds. */
 const patience = 5 * 60_000;
-const longestAnswer = 4 * 1024 * 1024;
+const maxAnswer = 4 * 1024 * 1024;
 
 async function ask(
   { baseUrl, apiKey, model }: Transcription,
@@ -67,8 +67,7 @@ async function textOf({ body }: Response): Promise<string> {
   let text = '';
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestAnswer)
-      throw new PermanentFailure('The transcription service answers without end');
+    if (text.length > maxAnswer) throw new PermanentFailure('The transcription service answers without end');
   }
   return text;
 }

@@ -13,7 +13,7 @@ const storageOf = appSingleton(({ config }) => openStorage(config));
 const depsOf = (context: AppContext) => ({
   ...context,
   storage: storageOf(context),
-  limits: context.config.largestUploads,
+  limits: context.config.maxUploadBytes,
 });
 
 /** Recorded lectures: upload, transcription, the recording beside its transcript; and the text of files. */

@@ -242,5 +242,5 @@ onBothServers(
       expect([await rows('lecture_files'), await rows('user_notes'), files()]).toEqual([[], [], []]);
     });
   },
-  { config: { dataDir, largestUploads: { audio: 1_000_000, video: 2_000_000 } } },
+  { config: { dataDir, maxUploadBytes: { audio: 1_000_000, video: 2_000_000 } } },
 );

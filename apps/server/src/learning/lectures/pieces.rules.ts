@@ -3,7 +3,7 @@ import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
 /** Seconds. */
 const piece = { least: 60, most: 120 } as const;
 const pause = 0.2;
-const longestSentence = 15;
+const maxSentence = 15;
 
 export interface Silence {
   readonly start: number;
@@ -36,7 +36,7 @@ export function sentencesOf(words: readonly Word[]): TranscriptSegment[] {
   const sentences: { start: number; end: number; text: string }[] = [];
   for (const { text, start, end } of words) {
     const last = sentences.at(-1);
-    if (last && start - last.end <= pause && end - last.start <= longestSentence) {
+    if (last && start - last.end <= pause && end - last.start <= maxSentence) {
       last.text += ` ${text}`;
       last.end = end;
     } else sentences.push({ text, start, end });
@@ -47,7 +47,7 @@ export function sentencesOf(words: readonly Word[]): TranscriptSegment[] {
   }));
 }
 
-const longestText = 5000;
+const maxTextLength = 5000;
 
 /**
  * What an engine says of a piece, in the recording's own time. Engines invent times: none lies outside of the piece or goes back.
@@ -60,7 +60,7 @@ export function placed(
 ): TranscriptSegment[] {
   let at = from;
   return segments.flatMap(({ start, end, text }) => {
-    const said = text.replace(/\s+/g, ' ').trim().slice(0, longestText);
+    const said = text.replace(/\s+/g, ' ').trim().slice(0, maxTextLength);
     if (said === '') return [];
     const begins = Math.min(Math.max(from + start, at), to);
     const ends = Math.min(Math.max(from + end, begins), to);

@@ -13,7 +13,7 @@ import { ServerProcess } from '../../../testing/server-process.ts';
 
 const mb = 1024 * 1024;
 const size = 1024 * mb;
-const mostGrowth = 64 * mb;
+const maxGrowth = 64 * mb;
 
 const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
@@ -67,5 +67,5 @@ it('a video of 1 GB, half of it in pieces and half in one, passes through little
     (await readdir(folder)).map(async (name) => (await stat(path.join(folder, name))).size),
   );
   expect(Math.max(...sizes)).toBe(size);
-  expect(most - before).toBeLessThan(mostGrowth);
+  expect(most - before).toBeLessThan(maxGrowth);
 }, 600_000);

@@ -1,6 +1,6 @@
 import type { LectureFields } from '@rounds/contract/learning/lectures';
 import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
-import { mostUploads, uploadHours } from '@rounds/contract/learning/lectures.rules';
+import { maxUploads, uploadHours } from '@rounds/contract/learning/lectures.rules';
 import type { LectureUpload } from '@rounds/contract/learning/lectures.uploads';
 import type { Note } from '@rounds/contract/learning/notes';
 import type { Json } from '../../platform/db/json.ts';
@@ -68,7 +68,7 @@ export async function startUpload(
       await queries.updateUpload(tx, same.id, upload, now);
       return same.id;
     }
-    if (open.length >= mostUploads) throw fail('lecture_uploads_full');
+    if (open.length >= maxUploads) throw fail('lecture_uploads_full');
     const made = newKey();
     await files.insertFile(tx, made, type, now);
     await queries.insertUpload(tx, made, upload, now);

@@ -204,5 +204,5 @@ onBothServers(
       await nothing();
     });
   },
-  { config: { dataDir, largestUploads: { audio: 1_000_000, video: 2_000_000 } } },
+  { config: { dataDir, maxUploadBytes: { audio: 1_000_000, video: 2_000_000 } } },
 );

@@ -24,7 +24,7 @@ export class ModelFailure extends Error {}
 /** How many answers are awaited at once in one process. */
 const atOnce = 4;
 /** A limit on tokens is a request; these are the limits on what is read: bytes of the stream, which wraps each token, and text. */
-const longestAnswer = { bytes: 4 * 1024 * 1024, text: 128 * 1024 } as const;
+const maxAnswer = { bytes: 4 * 1024 * 1024, text: 128 * 1024 } as const;
 /** Characters of text after which what has come so far is read, which is read from its beginning each time. */
 const portion = 300;
 
@@ -39,7 +39,7 @@ export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: 
   let running = 0;
   return {
     service: new URL(baseUrl).host,
-    async ask({ instructions, prompt, schema, mostTokens }, signal, onPart) {
+    async ask({ instructions, prompt, schema, maxTokens }, signal, onPart) {
       if (running >= atOnce) throw new ModelFailure('The AI service has enough to do');
       running += 1;
       let failure: unknown;
@@ -50,7 +50,7 @@ export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: 
           prompt,
           // Entries are checked one by one: a malformed one costs no other.
           output: Output.object({ schema: jsonSchema(schema) }),
-          maxOutputTokens: mostTokens,
+          maxOutputTokens: maxTokens,
           maxRetries: 1,
           temperature: 0,
           experimental_transform: smoothStream({ delayInMs: null, chunking: portions() }),
@@ -82,7 +82,7 @@ const endless = () => new Error('The AI service answers without end');
 function portions(): (buffer: string) => string | null {
   let length = 0;
   return (buffer) => {
-    if (length + buffer.length > longestAnswer.text) throw endless();
+    if (length + buffer.length > maxAnswer.text) throw endless();
     if (buffer.length < portion) return null;
     length += buffer.length;
     return buffer;
@@ -96,7 +96,7 @@ function bounded(response: Response): Response {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
-        if (size > longestAnswer.bytes) controller.error(endless());
+        if (size > maxAnswer.bytes) controller.error(endless());
         else controller.enqueue(chunk);
       },
     }),

@@ -13,7 +13,7 @@ export interface ModelRequest {
   readonly list: string;
   /** How many entries of it are wanted. */
   readonly wanted: number;
-  readonly mostTokens: number;
+  readonly maxTokens: number;
 }
 
 const text = { type: 'string' } as const;
@@ -66,7 +66,7 @@ export const analysisRequest = (note: string): ModelRequest => ({
   }),
   list: 'keyTerms',
   wanted: 20,
-  mostTokens: tokensOf.analysis,
+  maxTokens: tokensOf.analysis,
 });
 
 export function itemsRequest(note: string, type: TestType, count: number): ModelRequest {
@@ -89,7 +89,7 @@ export function itemsRequest(note: string, type: TestType, count: number): Model
     }),
     list: 'items',
     wanted,
-    mostTokens: wanted * tokensOf.item,
+    maxTokens: wanted * tokensOf.item,
   };
 }
 

@@ -8,7 +8,7 @@ import type { NoteJobKind } from '@rounds/contract/learning/notes.rules';
 export const beats = { every: 700, lostAfter: 30_000 } as const;
 
 /** How often a job is begun at most. */
-const mostRuns = 3;
+const maxRuns = 3;
 
 /** Who is at a job. */
 export interface AtWork {
@@ -27,7 +27,7 @@ export const isLost = (
   now: Date,
 ): boolean => (runner === self.id ? !self.isAtIt : now.getTime() - seenAt.getTime() > beats.lostAfter);
 
-export const mayRunAgain = ({ run }: Pick<AtWork, 'run'>): boolean => run < mostRuns;
+export const mayRunAgain = ({ run }: Pick<AtWork, 'run'>): boolean => run < maxRuns;
 
 /** What was asked for. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { NotePlace } from '@rounds/contract/learning/notes.search';
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 /** Characters of an excerpt on each side of what was found. */
 const around = 120;
 
@@ -18,7 +18,7 @@ export function placesIn(content: string, q: string, segments: readonly Said[] =
   const places: NotePlace[] = [];
   const pattern = new RegExp(q.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), 'giu');
   for (const { index: start, 0: found } of content.matchAll(pattern)) {
-    if (places.length === mostPlaces) break;
+    if (places.length === maxPlaces) break;
     const end = start + found.length;
     const last = places.at(-1);
     // Two in one sentence are shown by one excerpt.

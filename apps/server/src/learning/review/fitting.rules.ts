@@ -13,7 +13,7 @@ export interface TrainingReview {
 }
 
 /** The latest reviews that are looked at: more would say little more, and take longer. */
-const mostReviews = 10_000;
+const maxReviews = 10_000;
 
 /** Parts of equal size, in time, into which reviews are cut to test what is fitted; the first two are never tested on. */
 const parts = 5;
@@ -56,12 +56,12 @@ export function trainingSet(sequences: readonly Sequence[], before = end): Train
       return known.slice(1).map(({ day }, n) => ({ day, reviews: reviews.slice(0, n + 2) }));
     })
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
-    .slice(-mostReviews)
+    .slice(-maxReviews)
     .map(({ reviews }) => reviews);
 }
 
 /** As small or large as a chance may be said to be: one wrong prediction must not outweigh all others. */
-const leastChance = 0.001;
+const minChance = 0.001;
 
 /** How surprising each review of a stretch was, in nats, to a model that knows what came before it. */
 function surprises(
@@ -76,7 +76,7 @@ function surprises(
     let last = begun.day;
     return reviews.flatMap(({ day, grade }) => {
       const recall = model.forgetting_curve(daysBetween(last, day), card.stability);
-      const chance = Math.min(Math.max(recall, leastChance), 1 - leastChance);
+      const chance = Math.min(Math.max(recall, minChance), 1 - minChance);
       card = model.next(card, midnight(day), grade).card;
       last = day;
       return day < from || day >= until ? [] : [-Math.log(grade === Rating.Again ? 1 - chance : chance)];

@@ -14,7 +14,7 @@ describe('settings', () => {
       storageUrl: undefined,
       transcription: undefined,
       ai: undefined,
-      largestUploads: { audio: 500 * 1024 * 1024, video: 1024 * 1024 * 1024 },
+      maxUploadBytes: { audio: 500 * 1024 * 1024, video: 1024 * 1024 * 1024 },
       demo: true,
       smtpUrl: undefined,
       mailFrom: 'Rounds <no-reply@rounds.example>',

@@ -188,7 +188,7 @@ export interface Config {
   /** Milliseconds that a call waits for what is written from a note, before it answers with the job. Only tests change it. */
   readonly notePatience: number;
   /** In bytes. No setting changes it: only tests lower it. */
-  readonly largestUploads: Readonly<Record<MediaType, number>>;
+  readonly maxUploadBytes: Readonly<Record<MediaType, number>>;
   /** When set, /metrics asks for it as a bearer token. */
   readonly metricsToken: string | undefined;
   /** No setting changes it: only tests, which hash thousands, hand in another. */
@@ -249,7 +249,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     ai: aiOf(set),
     notePatience: noteJobPatience,
-    largestUploads: mediaLimits,
+    maxUploadBytes: mediaLimits,
     metricsToken: set.METRICS_TOKEN,
     passwordCost: recommendedPasswordCost,
   };

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
 /** A document of 20 MB has no more than that to say; a zip bomb has. */
-const mostUnpacked = 50 * 1024 * 1024;
-const mostParts = 5000;
+const maxUnpacked = 50 * 1024 * 1024;
+const maxParts = 5000;
 
 /**
  * The parts of a zip that are wanted, as text, by name. All of them are measured by what they say of themselves, which the reader
@@ -22,8 +22,7 @@ export async function unzipped(
     while ((entry = await next(zip)) !== null) {
       unpacked += entry.uncompressedSize;
       count += 1;
-      if (unpacked > mostUnpacked || count > mostParts)
-        throw new Error('The file is too large when unpacked');
+      if (unpacked > maxUnpacked || count > maxParts) throw new Error('The file is too large when unpacked');
       if (entry.fileName.endsWith('/')) continue;
       const content = await contentOf(zip, entry);
       if (isWanted(entry.fileName)) parts.set(entry.fileName, content.toString('utf8'));

@@ -23,7 +23,7 @@ import { answerParserError, ignoreExpectHeader } from './connections/parser-erro
 import { jsonType } from './pages/cached-body.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './connections/security-headers.ts';
-import { limitBodies, longestUpload } from './connections/slow-bodies.ts';
+import { limitBodies, maxUploadMs } from './connections/slow-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,7 +91,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
     // Slow bodies are cut off by `limitBodies`. Node checks its own limits at this interval.
-    requestTimeout: longestUpload,
+    requestTimeout: maxUploadMs,
     // A missing host is refused below, in the same form as every other error.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 65_000,

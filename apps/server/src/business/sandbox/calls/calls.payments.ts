@@ -11,7 +11,7 @@ import { refund } from '../intents/refunds.service.ts';
 
 const Discounts = z.array(z.strictObject({ coupon: Text.optional(), promotion_code: Text.optional() }));
 const Enabled = z.strictObject({ enabled: Flag });
-const leastCents = 50;
+const minCents = 50;
 
 /** What a list by payment goes by: refunds and disputes belong to its charge. */
 const chargeOf = async (ledger: Ledger, intentId: string): Promise<string> =>
@@ -31,7 +31,7 @@ export const paymentCalls = [
     },
     (ledger, { params }) => {
       const { amount, currency, customer = null, description = null, metadata = {} } = params;
-      if (amount < leastCents)
+      if (amount < minCents)
         throw invalid('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
       const keepCard = params.setup_future_usage !== undefined;
       return createPayment(ledger, { amount, currency, customer, description, metadata, keepCard });

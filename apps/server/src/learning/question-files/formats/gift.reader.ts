@@ -4,7 +4,7 @@ import { textOfHtml, tidied } from './text.ts';
 import type { Found } from './types.ts';
 
 /** A question that is longer isn't one; the parser takes its time with long texts. */
-const longestBlock = 20_000;
+const maxBlockLength = 20_000;
 
 /** The questions of a GIFT file. They are parsed one by one, so that a broken one doesn't take the others with it. */
 export function readGift(text: string): Found[] {
@@ -22,7 +22,7 @@ export function readGift(text: string): Found[] {
     .filter((lines) => lines.some((line) => !/^\s*(?:\/\/|\$CATEGORY:)/.test(line)))
     .map((lines) => lines.join('\n'))
     .flatMap((block): Found[] => {
-      if (block.length > longestBlock) return [{ skipped: 'too_long' }];
+      if (block.length > maxBlockLength) return [{ skipped: 'too_long' }];
       try {
         return parse(`${block.trim()}\n`).flatMap(foundIn);
       } catch {

@@ -7,7 +7,7 @@ export interface Element {
 }
 
 const deepest = 60;
-const mostElements = 50_000;
+const maxElements = 50_000;
 
 /**
  * Reads XML into a tree; throws where it isn't well-formed. Entities of its own are neither read nor followed: a document that
@@ -27,8 +27,7 @@ export function parseXml(xml: string): Element {
     add(element);
     open.push(element);
     count += 1;
-    if (open.length > deepest || count > mostElements)
-      throw new Error('The document is too deep or too long');
+    if (open.length > deepest || count > maxElements) throw new Error('The document is too deep or too long');
   });
   parser.on('closetag', () => open.pop());
   parser.on('text', add);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /** Node's own limit holds for all requests alike, large uploads included: it only has to end sometime. */
-export const longestUpload = 2 * 60 * 60_000;
+export const maxUploadMs = 2 * 60 * 60_000;
 
 /** An upload may take long, while it goes on: so many bytes in each span of so many milliseconds. */
 export interface Pace {

@@ -39,7 +39,7 @@ export type Verdict = 'retry' | 'retryAttempt' | 'signIn' | 'known' | 'refuse';
 /** Sent within this time of the answer, the server's own clock tells when it happened. */
 const liveMs = 60_000;
 const firstDelayMs = 3_000;
-const longestDelayMs = 5 * 60_000;
+const maxDelayMs = 5 * 60_000;
 
 export function verdictOn({ status, code }: Failure): Verdict {
   if (status === undefined || status === 408 || status === 429) return 'retry';
@@ -50,8 +50,8 @@ export function verdictOn({ status, code }: Failure): Verdict {
 
 /** How long to wait before the next try, in milliseconds: what the server asked for, else longer each time. */
 export function retryDelay(failuresInARow: number, retryAfter?: number): number {
-  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter * 1000, 1000), longestDelayMs);
-  return Math.min(firstDelayMs * 2 ** Math.max(0, failuresInARow - 1), longestDelayMs);
+  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter * 1000, 1000), maxDelayMs);
+  return Math.min(firstDelayMs * 2 ** Math.max(0, failuresInARow - 1), maxDelayMs);
 }
 
 export function isPracticeAnswer(body: OutboxBody): body is PracticeAnswer {
