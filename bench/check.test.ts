@@ -5,7 +5,7 @@ import { withCluster } from './lib/cluster.ts';
 import { readOptions } from './lib/options.ts';
 
 test('the three servers of the benchmark answer alike', async () => {
-  const options = readOptions(['--users', '400', '--progress', '8000', '--scenarios', '70']);
+  const options = { ...readOptions(['--users', '400']), scenarios: 70 };
   await withCluster(async ({ url, database, fleet: newFleet }) => {
     await seed(url, options);
     const fleet = newFleet();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
@@ -6,6 +6,7 @@ import { verifyPassword } from '../apps/server/src/identity/accounts/passwords/p
 import { type Schedule, scheduleOf } from '../apps/server/src/learning/review/review.rules.ts';
 import { daysBetween } from '../apps/server/src/platform/local-day.rules.ts';
 import { announce, portOf, setting } from './lib/child.ts';
+import type { Completion } from './data/learners.ts';
 import * as sql from './data/limit.sql.ts';
 
 /*
@@ -90,34 +91,6 @@ const cachedLeaderboard: Call = async (_userId, _request, response) => {
   send(response, await top.json);
 };
 
-interface Group {
-  readonly xp: number;
-  readonly learners: number;
-}
-
-let groups: { until: number; above: Promise<Map<number, number>> } = {
-  until: 0,
-  above: Promise.resolve(new Map<number, number>()),
-};
-
-async function above(): Promise<Map<number, number>> {
-  const places = new Map<number, number>();
-  let total = 0;
-  for (const { xp, learners } of await rows<Group>(sql.xpGroups, [])) {
-    places.set(xp, total);
-    total += learners;
-  }
-  return places;
-}
-
-const rank: Call = async (userId, _request, response) => {
-  const [own] = await rows<{ xp: number; level: number; ranked: boolean }>(sql.ownXp, [userId]);
-  const now = Date.now();
-  if (now >= groups.until) groups = { until: now + 30_000, above: above() };
-  const place = own?.ranked ? ((await groups.above).get(own.xp) ?? 0) + 1 : null;
-  send(response, JSON.stringify({ rank: place, xp: own?.xp, level: own?.level }));
-};
-
 function bodyOf(request: IncomingMessage): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -125,13 +98,6 @@ function bodyOf(request: IncomingMessage): Promise<unknown> {
     request.on('end', () => resolve(JSON.parse(text)));
     request.on('error', reject);
   });
-}
-
-interface Completion {
-  readonly scenarioId: number;
-  readonly timeSpent: number;
-  readonly attemptId: string;
-  readonly answers: readonly { questionIndex: number; selectedOption: number }[];
 }
 
 const firstMiss = scheduleOf([{ day: '2026-01-01', credit: 0, confidence: null }]) as Schedule;
@@ -164,15 +130,6 @@ const complete: Call = async (userId, request, response) => {
   send(response, await jsonOf(sql.complete, values));
 };
 
-const signIn: Call = async (_nobody, request, response) => {
-  const { email, password } = (await bodyOf(request)) as { email: string; password: string };
-  const [found] = await rows<{ id: number; hash: string }>(sql.account, [email]);
-  if (!found || !(await verifyPassword(found.hash, password))) throw new Error('Not that password');
-  const token = randomBytes(32).toString('base64url');
-  const user = await jsonOf(sql.openSession, [found.id, createHash('sha256').update(token).digest()]);
-  send(response, `{"token":"${token}","user":${user}}`);
-};
-
 /** The password check alone, on a hash at hand: what sign-in can't be quicker than. */
 let anyHash: Promise<string> | undefined;
 const verify: Call = async (_nobody, request, response) => {
@@ -185,15 +142,10 @@ const verify: Call = async (_nobody, request, response) => {
 
 const readProgress = answers(sql.progress);
 
-const open: Record<string, Call> = {
-  '/api/auth/login': signIn,
-  '/verify': verify,
-};
 const calls: Record<string, Call> = {
   '/api/leaderboard': cachedLeaderboard,
   '/fresh/api/leaderboard': async (_userId, _request, response) =>
     send(response, await jsonOf(sql.leaderboard, [])),
-  '/api/leaderboard/me': rank,
   '/api/dashboard': answers(sql.dashboard),
   '/api/review': answers(sql.review),
   '/api/scenarios': sends(whole),
@@ -201,7 +153,7 @@ const calls: Record<string, Call> = {
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '';
-  if (open[url]) return open[url](0, request, response);
+  if (url === '/verify') return verify(0, request, response);
   const userId = await learnerOf(request.headers.authorization);
   if (url === '/api/progress')
     return (request.method === 'POST' ? complete : readProgress)(userId, request, response);

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
-import { verifyPassword } from '../apps/server/src/identity/accounts/passwords/passwords.ts';
-import { complete, type Completion } from './data/usual.complete.ts';
+import type { Completion } from './data/learners.ts';
+import { complete } from './data/usual.complete.ts';
 import * as queries from './data/usual.queries.ts';
 import { announce, portOf, setting } from './lib/child.ts';
 
@@ -96,16 +96,6 @@ app.get('/api/scenarios', async (request, response) => {
     .setHeader('Content-Encoding', 'br')
     .type('json')
     .send(await brotli(json, { params }));
-});
-
-app.post('/api/auth/login', async (request, response) => {
-  const { email, password } = request.body as { email: string; password: string };
-  const user = await queries.userByEmail(db, email);
-  if (!user || !(await verifyPassword(user.passwordHash, password))) return void response.status(401).end();
-  const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await queries.openSession(db, user.id, hash(token), now);
-  response.json({ token, user: queries.userJson(user, now) });
 });
 
 const server = createServer(app);

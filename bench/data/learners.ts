@@ -43,5 +43,13 @@ export const tokenOf = (userId: number): string => String(userId).padStart(43, '
 
 export const emailOf = (userId: number): string => `learner${userId}@bench.example`;
 
+/** What is sent of a completed scenario, as far as the other two servers read it. */
+export interface Completion {
+  readonly scenarioId: number;
+  readonly timeSpent: number;
+  readonly attemptId: string;
+  readonly answers: readonly { readonly questionIndex: number; readonly selectedOption: number }[];
+}
+
 export const questionsPerScenario = 5;
 export const optionsPerQuestion = 4;

@@ -112,27 +112,9 @@ export const scenarios = named(
        array_position(array['beginner', 'intermediate', 'advanced'], difficulty), title) t`,
 );
 
-export const ownXp = named(
-  'own_xp',
-  'select l.xp, l.level, u.leaderboard_visible as ranked from users u join learner_totals l on l.user_id = u.id where u.id = $1',
-);
-
-export const xpGroups = named(
-  'xp_groups',
-  `select l.xp, count(*)::int as learners from users u join learner_totals l on l.user_id = u.id
-   where leaderboard_visible group by l.xp order by l.xp desc`,
-);
-
 export const account = named(
   'account',
   'select id, password_hash as hash from users where lower(email) = lower($1)',
-);
-
-export const openSession = named(
-  'open_session',
-  `with opened as (insert into sessions (token_hash, user_id, created_at, last_used_at) values ($2, $1, now(), now())),
-     signed as (update users set last_login = now() where id = $1)
-   select ${user}::text as json from users u join learner_totals l on l.user_id = u.id where u.id = $1`,
 );
 
 /*

@@ -15,14 +15,8 @@ import {
 import { reviewItems, reviewSettings } from '../../apps/server/src/learning/review/review.tables.ts';
 import { scheduleOf } from '../../apps/server/src/learning/review/review.rules.ts';
 import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
+import type { Completion } from './learners.ts';
 import { type Orm, progressJson } from './usual.queries.ts';
-
-export interface Completion {
-  readonly scenarioId: number;
-  readonly timeSpent: number;
-  readonly attemptId: string;
-  readonly answers: readonly { questionIndex: number; selectedOption: number }[];
-}
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -15,6 +15,9 @@ export type Orm = ReturnType<typeof openOrm>;
 
 export type User = typeof users.$inferSelect & typeof learnerTotals.$inferSelect;
 
+const pick = <T extends object, Key extends keyof T>(row: T, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<T, Key>;
+
 const merged = (found: {
   users: typeof users.$inferSelect;
   learner_totals: typeof learnerTotals.$inferSelect;
@@ -31,20 +34,6 @@ export async function userOfSession(db: Orm, tokenHash: Buffer): Promise<User | 
     .innerJoin(learnerTotals, eq(learnerTotals.userId, users.id))
     .where(eq(sessions.tokenHash, tokenHash));
   return found && merged(found);
-}
-
-export async function userByEmail(db: Orm, email: string): Promise<User | undefined> {
-  const [found] = await db
-    .select()
-    .from(users)
-    .innerJoin(learnerTotals, eq(learnerTotals.userId, users.id))
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return found && merged(found);
-}
-
-export async function openSession(db: Orm, userId: number, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now });
-  await db.update(users).set({ lastLogin: now }).where(eq(users.id, userId));
 }
 
 export async function leaderboard(db: Orm) {
@@ -70,26 +59,10 @@ export async function rankOf(db: Orm, user: User): Promise<number> {
 
 type Row = typeof userProgress.$inferSelect;
 
-export const progressJson = ({
-  id,
-  scenarioId,
-  completed,
-  score,
-  attempts,
-  lastAttempt,
-  timeSpent,
-  openAttempt,
-  reviewId,
-}: Row) => ({
-  id,
-  scenarioId,
-  completed,
-  score,
-  attempts,
-  lastAttempt: lastAttempt.toISOString(),
-  timeSpent,
-  open: openAttempt,
-  reviewId,
+export const progressJson = (row: Row) => ({
+  ...pick(row, 'id', 'scenarioId', 'completed', 'score', 'attempts', 'timeSpent', 'reviewId'),
+  lastAttempt: row.lastAttempt.toISOString(),
+  open: row.openAttempt,
 });
 
 export async function progress(db: Orm, userId: number, limit: number) {
@@ -110,20 +83,10 @@ const streakOf = ({ streak, streakDay }: User, now: Date): number =>
   streakDay !== null && streakDay >= dayOf(now.getTime() - dayMs) ? streak : 0;
 
 export const userJson = (user: User, now: Date) => ({
-  id: user.id,
-  username: user.username,
-  email: user.email,
-  pendingEmail: user.pendingEmail,
-  careerPath: user.careerPath,
-  role: user.role,
-  learningStyle: user.learningStyle,
-  level: user.level,
-  xp: user.xp,
-  points: user.points,
+  ...pick(user, 'id', 'username', 'email', 'pendingEmail', 'careerPath', 'role', 'learningStyle'),
+  ...pick(user, 'level', 'xp', 'points', 'subscriptionTier', 'isDemo'),
   streak: streakOf(user, now),
-  subscriptionTier: user.subscriptionTier,
   trialEndsAt: user.trialEndsAt?.toISOString() ?? null,
-  isDemo: user.isDemo,
   demoUntil: user.demoUntil?.toISOString() ?? null,
   isStaff: user.isDemo,
 });
@@ -186,17 +149,12 @@ export async function practice(db: Orm, userId: number) {
     .orderBy(desc(startedAt), asc(id))
     .limit(1);
   if (!row) return null;
-  const { mode, filters, questions, answered } = row;
   return {
-    id: row.id,
-    mode,
-    filters,
+    ...pick(row, 'id', 'mode', 'filters', 'questions', 'answered'),
     shared: row.sharedFrom !== null,
     startedAt: row.startedAt.toISOString(),
     completedAt: null,
-    questions,
-    answered,
-    correct: mode === 'exam' ? null : row.correct,
+    correct: row.mode === 'exam' ? null : row.correct,
     score: null,
   };
 }

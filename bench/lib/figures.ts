@@ -4,6 +4,8 @@ import type { Took } from '../load.ts';
 export interface Sample extends Took {
   /** Units in a second. */
   readonly rate: number;
+  /** Of the server and the database together. */
+  readonly cpu: number;
 }
 
 export function median(values: readonly number[]): number {

@@ -14,17 +14,14 @@ export interface Options {
   readonly only: readonly string[];
   /** Of a soak. */
   readonly minutes: number;
-  /** Requests a second of a soak. */
-  readonly perSecond: number;
   /** The learners that there are after growing. */
   readonly grown: number;
 }
 
 export const usage = `
 npm run bench -- [options]
-  --users 20000          learners; 100000 is the size of the published goals, and what --grow begins with; 2000 with --pglite
-  --progress 400000      rows of progress; 20 for each learner
-  --scenarios 200        scenarios of about 3 KB each
+  --users 20000          learners, with 20 rows of progress each; 100000 is the size of the published goals, and what --grow
+                         begins with; 2000 with --pglite
   --rounds 5             rounds of each path, the servers taking turns within each
   --seconds 2            length of one server's turn
   --connections 16,64    numbers of keep-alive connections
@@ -32,7 +29,6 @@ npm run bench -- [options]
 
 in place of the comparison, one of:
   --soak 60              minutes of a steady mix of requests: does memory stay flat?
-    --per-second 150     requests a second of that mix
   --grow 1000000         the same paths with --users learners and with so many: what does growth cost?
   --pglite               Rounds on PGlite against Rounds on PostgreSQL
 `;
@@ -53,14 +49,11 @@ function parse(args: string[]): Options {
     args,
     options: {
       users: { type: 'string' },
-      progress: { type: 'string' },
-      scenarios: { type: 'string', default: '200' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
       connections: { type: 'string', default: '16,64' },
       only: { type: 'string', default: '' },
       soak: { type: 'string' },
-      'per-second': { type: 'string', default: '150' },
       grow: { type: 'string' },
       pglite: { type: 'boolean', default: false },
     },
@@ -78,14 +71,13 @@ function parse(args: string[]): Options {
     mode,
     users,
     grown,
-    progress: positive('progress', values.progress ?? String(users * 20)),
-    scenarios: positive('scenarios', values.scenarios),
+    progress: users * 20,
+    scenarios: 200,
     rounds: positive('rounds', values.rounds),
     seconds: positive('seconds', values.seconds),
     connections: values.connections.split(',').map((value) => positive('connections', value)),
     only: values.only.split(',').filter((name) => name !== ''),
     minutes: positive('soak', soak ?? '60'),
-    perSecond: positive('per-second', values['per-second']),
   };
 }
 

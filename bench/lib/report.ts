@@ -74,7 +74,7 @@ function verdict(goal: Goal, measured: Measured, options: Options): string {
   const reached = isAbsolute ? median(own) : ratio(own, all(measured.get(goal.against), figure));
   const bound = isAbsolute ? goal.ms : goal.times;
   const isMet = figure === 'rate' ? reached >= bound : reached <= bound;
-  const wanted = `${figure === 'rate' ? '≥' : 'p99 ≤'} ${bound} ${isAbsolute ? 'ms' : `× ${goal.against}`}`;
+  const wanted = `${{ rate: '≥', p99: 'p99 ≤', cpu: 'CPU ≤' }[figure]} ${bound} ${isAbsolute ? 'ms' : `× ${goal.against}`}`;
   const users = isAbsolute ? undefined : goal.users;
   const size =
     users !== undefined && options.users < users

@@ -63,11 +63,13 @@ async function sample(
   if (took.failed > 0)
     throw new Error(`${name}: ${label} failed ${took.failed} times, with status ${took.failure}`);
   const { units } = took;
+  const [serverTime, postgres] = [took.server / units, took.postgres / units];
   return {
     ...took,
     rate: units / took.seconds,
-    server: took.server / units,
-    postgres: took.postgres / units,
+    server: serverTime,
+    postgres,
+    cpu: serverTime + postgres,
   };
 }
 

@@ -1,138 +1,101 @@
 import { type Cohort, sendingLearners } from '../data/learners.ts';
 import { seed, seedMore } from '../data/seed.ts';
 import { type Cluster, withCluster } from '../lib/cluster.ts';
-import { type Sample, median, ratio } from '../lib/figures.ts';
 import type { Options } from '../lib/options.ts';
-import type { Measured } from '../lib/report.ts';
-import { type Column, line, outcome, shown, titles } from '../lib/table.ts';
+import { type Measured, header, report } from '../lib/report.ts';
 import { measure } from '../lib/turns.ts';
-import { type Path, type Step, type Variant, stepsOf } from '../paths.ts';
+import { type Goal, type Path, type Step, type Variant, stepsOf } from '../paths.ts';
 
 /** So much that what both sizes touch stays in memory: what is compared is the work, not the disk. */
 const sharedBuffers = '2GB';
-/** The sizes for which the goals were set. */
-const published = { users: 100_000, grown: 1_000_000 };
+/** The size for which the goals were set, before growing. */
+const published = 100_000;
 
-const rank = 'My rank';
-const usualRank = 'My rank, usual stack';
-const rankAgainstUsual = 100;
-
-/** By label, how much dearer a request may become, in processor time of server and database. */
-const goals: Readonly<Record<string, number>> = {
-  Leaderboard: 1.1,
-  'Progress list': 1.1,
-  [rank]: 1.2,
-  'Community stats': 1.2,
-  'Session looked up': 1.3,
-  Completion: 1.3,
-};
-
-const rounds = (label: string, steps: readonly Step[], more: Partial<Variant> = {}): Variant => ({
-  server: 'rounds',
-  label,
-  steps,
-  ...more,
-});
-const part = (name: string, variants: readonly Variant[]): Path => ({
-  name,
-  title: name,
-  variants,
-  goals: [],
-});
+interface Part {
+  /** Of the path that is sent, unless steps are given. */
+  readonly name: string;
+  readonly title: string;
+  readonly steps?: readonly Step[];
+  readonly strangers?: true;
+  /** How much dearer a request may become, in processor time of server and database. */
+  readonly growth: number;
+  /** At the larger size, against the usual stack. */
+  readonly timesUsual?: number;
+}
 
 /** Reads first: writes change what the reads would find. */
-const parts: readonly Path[] = [
-  part('reads', [
-    rounds('Leaderboard', stepsOf('leaderboard-db')),
-    rounds('Progress list', stepsOf('progress')),
-    rounds(rank, stepsOf('rank')),
-    rounds('Community stats', [{ method: 'GET', path: '/api/forum/stats' }]),
-    rounds('Session looked up', stepsOf('scenarios-304'), { strangers: true }),
-    { server: 'usual', label: usualRank, steps: stepsOf('rank') },
-  ]),
-  part('writes', [rounds('Completion', stepsOf('completion'))]),
+const parts: readonly Part[] = [
+  { name: 'leaderboard-db', title: 'Leaderboard', growth: 1.1 },
+  { name: 'progress', title: 'Progress list', growth: 1.1 },
+  { name: 'rank', title: 'My rank', growth: 1.2, timesUsual: 100 },
+  {
+    name: 'stats',
+    title: 'Community stats',
+    steps: [{ method: 'GET', path: '/api/forum/stats' }],
+    growth: 1.2,
+  },
+  { name: 'scenarios-304', title: 'Session looked up', strangers: true, growth: 1.3 },
+  { name: 'completion', title: 'Completing a scenario', growth: 1.3 },
 ];
+
+const labelOf = (users: number) => `${users} learners`;
+
+function pathOf(
+  { name, title, steps = stepsOf(name), strangers, growth, timesUsual }: Part,
+  sizes: number[],
+): Path {
+  const [small, large] = sizes.map(labelOf);
+  const variants = sizes.map((users): Variant => {
+    return { server: 'rounds', label: labelOf(users), steps, ...(strangers && { strangers }) };
+  });
+  if (timesUsual) variants.push({ server: 'usual', label: 'usual', steps });
+  if (!small || !large) return { name, title, variants, goals: [] };
+  const goals: Goal[] = [{ of: large, against: small, figure: 'cpu', times: growth, users: published }];
+  if (timesUsual)
+    goals.push({ of: large, against: 'usual', figure: 'rate', times: timesUsual, users: published });
+  return { name, title, variants, goals };
+}
 
 /** The same paths at two sizes of the same database. */
 export async function grow(options: Options): Promise<void> {
   const { users, progress, grown } = options;
   const first: Cohort = { first: 1, last: users, progress };
   const more: Cohort = { first: users + 1, last: grown, progress: (progress / users) * (grown - users) };
-  await withCluster(
-    async (cluster) => {
-      console.log(`Seeding ${users} learners and ${progress} rows of progress …`);
-      await seed(cluster.url, options);
-      const before = await measureAt(cluster, [first], options);
-      console.log(`Seeding up to ${grown} learners …`);
-      await seedMore(cluster.url, more, options);
-      const after = await measureAt(cluster, [first, more], options);
-      console.log(`\n${table(before, after, options).join('\n')}`);
-    },
-    { shared_buffers: sharedBuffers },
-  );
+  const work = async (cluster: Cluster) => {
+    console.log(`Seeding ${users} learners and ${progress} rows of progress …`);
+    await seed(cluster.url, options);
+    const before = await measureAt(cluster, [first], options);
+    console.log(`Seeding up to ${grown} learners …`);
+    await seedMore(cluster.url, more, options);
+    const after = await measureAt(cluster, [first, more], options);
+    const against = [
+      { label: labelOf(users), title: '× before' },
+      { label: 'usual', title: '× usual' },
+    ];
+    console.log(`\n${header(against)}`);
+    for (const part of parts) {
+      const measured = new Map([...(before.get(part) ?? []), ...(after.get(part) ?? [])]);
+      const lines = report(pathOf(part, [users, grown]), connectionsOf(options), measured, options, against);
+      console.log(`${lines.join('\n')}\n`);
+    }
+  };
+  await withCluster(work, { shared_buffers: sharedBuffers });
 }
+
+const connectionsOf = ({ connections }: Options) => connections[0] ?? 1;
 
 async function measureAt(
   { url, database, backend, fleet: newFleet }: Cluster,
   cohorts: readonly Cohort[],
   options: Options,
-): Promise<Measured> {
+): Promise<ReadonlyMap<Part, Measured>> {
   const fleet = newFleet();
-  await fleet.start(url);
+  await fleet.start(url, ['rounds', 'usual']);
   const users = cohorts.at(-1)?.last ?? 0;
   const ground = { fleet, database, backend, options, users, learners: sendingLearners(cohorts) };
-  const found = new Map<string, readonly Sample[]>();
-  for (const path of parts) {
-    const measured = await measure(ground, path, options.connections[0] ?? 1);
-    for (const [label, samples] of measured) found.set(label, samples);
-  }
+  const found = new Map<Part, Measured>();
+  for (const part of parts)
+    found.set(part, await measure(ground, pathOf(part, [users]), connectionsOf(options)));
   await fleet.stop();
   return found;
-}
-
-const columns: readonly Column[] = [
-  ['', 24],
-  ['units/s', 11],
-  ['then', 9],
-  ['p50 ms', 9],
-  ['then', 8],
-  ['CPU µs', 10],
-  ['then', 9],
-  ['growth', 8],
-];
-
-const cpu = ({ server, postgres }: Sample): number => server + postgres;
-
-function table(before: Measured, after: Measured, options: Options): string[] {
-  const { users, grown } = options;
-  const isPublished = users >= published.users && grown >= published.grown;
-  const size = isPublished ? '' : ` (the goal is for ${published.users} to ${published.grown} learners)`;
-  const both = (label: string, figure: (sample: Sample) => number) =>
-    [before, after].map((measured) => median((measured.get(label) ?? []).map(figure)));
-  const growthOf = (label: string) => {
-    const [was = NaN, is = NaN] = both(label, cpu);
-    return is / was;
-  };
-  const lines = [...after.keys()].map((label) =>
-    line(columns, [
-      `  ${label}`,
-      ...[({ rate }: Sample) => rate, ({ p50 }: Sample) => p50, cpu].flatMap((figure) =>
-        both(label, figure).map(shown),
-      ),
-      shown(growthOf(label)),
-    ]),
-  );
-  const verdicts = Object.entries(goals).map(
-    ([label, goal]) =>
-      `  ${outcome(growthOf(label) <= goal)}  ${label}: growth ≤ ${goal}: ${shown(growthOf(label))}${size}`,
-  );
-  const rates = (label: string) => (after.get(label) ?? []).map(({ rate }) => rate);
-  const reached = ratio(rates(rank), rates(usualRank));
-  return [
-    `From ${users} to ${grown} learners`,
-    titles(columns),
-    ...lines,
-    ...verdicts,
-    `  ${outcome(reached >= rankAgainstUsual)}  ${rank} ≥ ${rankAgainstUsual} × "${usualRank}" at the larger size: ${shown(reached)}${size}`,
-  ];
 }

@@ -24,6 +24,7 @@ const maxLearners = 40_000;
 const maxMb = 320;
 /** How much more than the middle third's the last third's median may be; the first third warms up. */
 const flatWithin = 1.1;
+const perSecond = 150;
 const parts = 10;
 const sampleMs = 2000;
 
@@ -45,7 +46,7 @@ export async function soak(options: Options): Promise<void> {
     const fleet = newFleet();
     await fleet.start(url, ['rounds']);
     console.log(
-      `${options.minutes} minutes of ${options.perSecond} requests a second. Memory in MB.\n\n${titles(columns)}`,
+      `${options.minutes} minutes of ${perSecond} requests a second. Memory in MB.\n\n${titles(columns)}`,
     );
     const mix = await mixFor(fleet);
     const rss: number[] = [];
@@ -85,7 +86,7 @@ function takePart(fleet: Fleet, mix: Mix, backend: number, options: Options): Pr
     steps: [],
     pause: 0,
     seconds: (options.minutes * 60) / parts,
-    arrivals: options.perSecond,
+    arrivals: perSecond,
     connections: Math.max(...options.connections),
     traffic: { learners: anyLearners(options.users, maxLearners), scenarios: options.scenarios },
     watch: { server: pid, backend },
