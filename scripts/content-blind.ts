@@ -52,7 +52,9 @@ function score(folder: string, settings: Settings, list: boolean): void {
   );
   const { scores, right, wrong, missing } = scoresOf(key, answers);
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-  for (const { group, answered, right: count, credit, chance } of scores) {
+  for (const { group, answered, right: count, credit, chance } of scores.filter(
+    ({ answered }) => answered > 0,
+  )) {
     const of = Math.max(1, answered);
     const shares = [percent(count / of), ...(credit > count ? [`credit ${percent(credit / of)}`] : [])];
     say(
