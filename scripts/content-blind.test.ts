@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildContent } from '@rounds/clinical-text/testing/builders';
 import { expect, test } from 'vitest';
 import type { AuthoredQuestion, SingleBestAnswer } from '@rounds/contract/learning/scenarios.content';
-import { readAnswers, scoresOf } from './content-blind/scores.ts';
+import { creditFor, readAnswers, scoresOf } from './content-blind/scores.ts';
 import { sheetsOf, views } from './content-blind/sheets.ts';
-import type { View } from './content-blind/sheets.ts';
+import type { KeyRow, View } from './content-blind/sheets.ts';
+import { wholeSheetsOf } from './content-blind/whole.ts';
 
 const scenarios = ['one', 'two', 'three'].map((slug, index) => ({
   slug,
@@ -52,7 +53,7 @@ test('names the letter under which the key stands on the sheet', () => {
     const content = scenarios.find(({ slug }) => slug === row.scenario)?.content;
     const item = content?.questions.filter(isSingle)[row.question - 1];
     const authored = item?.options.find((option) => 'key' in option);
-    expect(shown).toContain(`  ${row.key}. ${authored?.text}`);
+    expect(shown).toContain(`  ${'key' in row ? row.key : ''}. ${authored?.text}`);
   }
 });
 
@@ -68,32 +69,174 @@ test('leaves out items of other formats, which have no letters to choose from', 
   expect(key.map(({ question }) => question).toSorted()).toEqual([2, 3, 4, 5, 6]);
 });
 
-test('gives the same sheets for the same seed, and others for another', () => {
-  expect(sheetsOf(scenarios, 'whole', 'a')).toEqual(sheetsOf(scenarios, 'whole', 'a'));
-  expect(sheetsOf(scenarios, 'whole', 'a').sheets).not.toEqual(sheetsOf(scenarios, 'whole', 'b').sheets);
+test.each([
+  ['items', (seed: string) => sheetsOf(scenarios, 'case', seed)],
+  ['cases', (seed: string) => wholeSheetsOf(scenarios, seed)],
+])('gives the same sheets of %s for the same seed, and others for another', (_, sheetsFor) => {
+  expect(sheetsFor('a')).toEqual(sheetsFor('a'));
+  expect(sheetsFor('a').sheets).not.toEqual(sheetsFor('b').sheets);
+});
+
+const entry = (text: string, key?: true) => (key ? { text, key } : { text, why: `Not ${text}, this time.` });
+const formats = [
+  {
+    format: 'several',
+    options: ['Air', 'Blood', 'Clot', 'Dust'].map((t, at) => entry(t, at < 2 || undefined)),
+  },
+  {
+    format: 'number',
+    answer: 0.5,
+    unit: 'mL',
+    tolerance: 0.05,
+    decimals: 1,
+    slips: [{ value: 5, why: 'Ten times as much.' }],
+  },
+  { format: 'order', steps: ['Open', 'Look', 'Close'].map((text) => ({ text })) },
+  {
+    format: 'matrix',
+    choose: 'one',
+    columns: ['Now', 'Later'],
+    rows: [
+      ['Egg', 'Now'],
+      ['Fig', 'Later'],
+      ['Gin', 'Later'],
+    ].map(([text, column]) => ({ text, columns: [column], why: 'It is so.' })),
+  },
+  {
+    format: 'matrix',
+    choose: 'any',
+    columns: ['Left', 'Right'],
+    rows: [
+      ['Hip', 'Left Right'],
+      ['Jaw', ''],
+      ['Knee', 'Left'],
+    ].map(([text, columns = '']) => ({
+      text,
+      columns: columns.split(' ').filter(Boolean),
+      why: 'It is so.',
+    })),
+  },
+  {
+    format: 'cloze',
+    scoring: 'each',
+    passage: 'First {1}, then {2}.',
+    gaps: [
+      [entry('lime', true), entry('mint'), entry('nuts')],
+      [entry('oats'), entry('peas', true), entry('rice')],
+    ],
+  },
+  {
+    format: 'bow_tie',
+    condition: [entry('Sane', true), entry('Tired'), entry('Upset')],
+    actions: [entry('Vary', true), entry('Wait', true), entry('Walk'), entry('Yell')],
+    parameters: [entry('Zinc'), entry('Ache', true), entry('Bile', true), entry('Cold')],
+  },
+  {
+    format: 'highlight',
+    pieces: [{ text: 'Slept well.' }, entry('Pale,', true), entry('thirsty,'), entry('sore.', true)],
+  },
+];
+
+/** A case whose first item is single best answer and whose others are one of each format. */
+function mixedCase() {
+  const [first] = scenarios;
+  const [single] = first?.content.questions.filter(isSingle) ?? [];
+  if (!first || !single) throw new Error('No scenario');
+  const { options: _, ...shared } = single;
+  const questions = [
+    single,
+    ...formats.map((item) => ({ ...shared, ...item, update: 'An hour passes.' }) as AuthoredQuestion),
+  ];
+  return { ...first, content: { ...first.content, questions } };
+}
+
+const letterIn = (sheet: string, text: string) => {
+  const [, letter = '?'] = new RegExp(String.raw`\b([A-Z])[.:] ${text}`).exec(sheet) ?? [];
+  return letter;
+};
+
+test('shows whole cases in their order with items of all formats, and nothing of what is right', () => {
+  const { sheets, key } = wholeSheetsOf([mixedCase()], 'seed');
+  expect(sheets).toHaveLength(1);
+  const [sheet = ''] = sheets;
+  expect(key.map(({ number, question }) => [number, question])).toEqual(
+    Array.from({ length: 9 }, (_, at) => [at + 1, at + 1]),
+  );
+  const { content } = mixedCase();
+  expect(sheet).toContain(content.patientPresentation);
+  expect(sheet.match(/^Then: An hour passes\.$/gm)).toHaveLength(8);
+  expect(sheet).toContain('First [1], then [2].');
+  expect(sheet).toMatch(/Slept well\. \[A: Pale,\] \[B: thirsty,\] \[C: sore\.\]/);
+  expect(sheet).not.toContain(content.questions[0]?.explanation);
+  expect(sheet).not.toMatch(/this time|It is so|Ten times|\bkey\b/);
+});
+
+test('scores answers to all formats by the rules by which learners are graded', () => {
+  const { sheets, key } = wholeSheetsOf([mixedCase()], 'seed');
+  const [sheet = ''] = sheets;
+  const [single] = key;
+  const at = (...texts: string[]) => texts.map((text) => letterIn(sheet, text)).join('');
+  const right = [
+    single && 'key' in single ? single.key : '',
+    at('Blood', 'Air'),
+    '0.46 mL',
+    at('Open', 'Look', 'Close'),
+    '1A 2B 3B',
+    '1AB 2- 3A',
+    `1${at('lime')}, 2: ${at('peas').toLowerCase()}`,
+    `1${at('Sane')} 2${at('Wait')}, ${at('Vary')} 3${at('Ache', 'Bile')}`,
+    'A, C (sure)',
+  ];
+  expect(key.map((row, index) => creditFor(row, right[index] ?? ''))).toEqual(right.map(() => 1));
+  const half: [number, string, number][] = [
+    [1, at('Air'), 1 / 2],
+    [1, at('Air', 'Clot'), 0],
+    [2, '5', 0],
+    [3, at('Look', 'Open', 'Close'), 0],
+    [4, '1A 2A', 1 / 3],
+    [5, '1AB 2B 3-', 1 / 3],
+    [6, `1${at('lime')} 2${at('rice')}`, 1 / 2],
+    [7, `1${at('Upset')} 2${at('Wait', 'Yell')}`, 1 / 5],
+    [8, '-', 0],
+  ];
+  for (const [index, answer, credit] of half)
+    expect(creditFor(key[index] as KeyRow, answer), `${index} ${answer}`).toBeCloseTo(credit);
+  const unreadable: [number, string][] = [
+    [0, '5'],
+    [1, 'AZ'],
+    [2, '0,5'],
+    [2, 'half'],
+    [3, 'first A'],
+    [4, '1AB 2A'],
+    [4, '4A'],
+    [7, 'A B C'],
+  ];
+  for (const [index, answer] of unreadable)
+    expect(creditFor(key[index] as KeyRow, answer), `${index} ${answer}`).toBeNull();
 });
 
 test('counts right answers by difficulty, and leaves out what has no answer', () => {
   const { key } = sheetsOf(scenarios, 'options', 'seed');
   const own = key.filter(({ reader }) => reader === 1);
   const rightOnly = new Map(
-    own.filter(({ scenario }) => scenario !== 'two').map((row) => [row.number, row.key]),
+    own.filter(({ scenario }) => scenario !== 'two').map((row) => [row.number, 'key' in row ? row.key : '']),
   );
-  const { scores, right, wrong } = scoresOf(key, new Map([[1, rightOnly]]));
+  const { scores, right, wrong, missing } = scoresOf(key, new Map([[1, rightOnly]]));
   expect(scores[0]).toMatchObject({ group: 'all', answered: 2, right: 2 });
   expect(scores.find(({ group }) => group === 'beginner')).toMatchObject({ answered: 1, right: 1 });
   expect(scores.find(({ group }) => group === 'intermediate')).toMatchObject({ answered: 0, right: 0 });
   expect(right).toHaveLength(2);
   expect(wrong).toEqual([]);
+  expect(missing.map(({ scenario }) => scenario)).toEqual(['two']);
 });
 
 test('reads answers as people write them', () => {
-  const answers = readAnswers('1 C\n 2. b\n3) A (sure)\nno answer\n4: e\n5 unsure\n');
+  const answers = readAnswers('1 C\n 2. b\n3) A (sure)\nno answer\n4: 1A 2B\n');
   expect([...answers]).toEqual([
     [1, 'C'],
-    [2, 'B'],
-    [3, 'A'],
-    [4, 'E'],
+    [2, 'b'],
+    [3, 'A (sure)'],
+    [4, '1A 2B'],
   ]);
 });
 
@@ -117,6 +260,14 @@ test('writes the sheets of all content and scores what was answered', () => {
     );
     expect(run('score', folder, '--list').stdout).toMatch(
       new RegExp(`^all {11}\\d+ of ${items.length} right, \\d+\\.\\d % \\(by chance 2\\d\\.\\d %\\)`),
+    );
+    const whole = path.join(folder, 'whole');
+    const answers = path.join(folder, 'answers');
+    expect(run('write', whole, 'whole', 'difficulty=beginner', 'path=tech').status).toBe(0);
+    mkdirSync(answers);
+    writeFileSync(path.join(answers, 'reader-1.answers.txt'), '1 A\n2 ?\n');
+    expect(run('score', whole, `answers=${answers}`).stdout).toMatch(
+      /^beginner {6}\d of \d right.*\n(.*\n)*\nWithout an answer that can be read: .*reader 1 no\. 9/m,
     );
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,29 +1,40 @@
 /**
  * How well the items tell those who know from those who guess.
  *
- * `npm run content:blind -- write FOLDER VIEW [SEED]` writes `reader-1.txt` and so on, one sheet for each reader, and the key
- * in `key.json`. VIEW says what a reader sees: `options` (nothing else), `question` (no case), `case` (no question) or `whole`.
- * Readers write `1 C` and so on, a line for each item, into `reader-1.answers.txt`.
+ * `npm run content:blind -- write FOLDER VIEW [SEED] [path=nursing] [difficulty=beginner]` writes `reader-1.txt` and so on, one
+ * sheet for each reader, and the key in `key.json`. VIEW says what a reader sees: `options` (nothing else), `question` (no case)
+ * or `case` (no question), in all of which a reader gets one item of a scenario; or `whole`: about ten whole scenarios with the items of
+ * all formats, as a learner works through them. Readers write `1 C` and so on, a line for each item, into `reader-1.answers.txt`;
+ * the sheets of `whole` say how other formats are answered.
  *
- * `npm run content:blind -- score FOLDER [--list]` scores the answers there are; `--list` names the items answered right and
- * wrong.
+ * `npm run content:blind -- score FOLDER [answers=FOLDER] [--list]` scores the answers there are, in the folder of the sheets or in
+ * another, by the rules by which learners are graded: how many have full credit, and how much credit there is. `--list` names the
+ * items answered right and wrong.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAnswers, scoresOf } from './content-blind/scores.ts';
 import { sheetsOf, views } from './content-blind/sheets.ts';
 import type { KeyRow, View } from './content-blind/sheets.ts';
+import { wholeSheetsOf } from './content-blind/whole.ts';
 import { readScenario, scenarioFiles, scenariosFolder } from './lib/scenario-files.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function write(folder: string, view: View, seed: string): void {
-  const scenarios = scenarioFiles(scenariosFolder).map((file) => {
+type Settings = ReadonlyMap<string, string>;
+
+function write(folder: string, view: View | 'whole', seed: string, settings: Settings): void {
+  const all = scenarioFiles(scenariosFolder).map((file) => {
     const { scenario, errors } = readScenario(scenariosFolder, file);
     if (!scenario) throw new Error(`${file}: ${errors.join('; ')}`);
     return scenario;
   });
-  const { sheets, key } = sheetsOf(scenarios, view, seed);
+  const scenarios = all.filter(
+    ({ careerPath, difficulty }) =>
+      careerPath === (settings.get('path') ?? careerPath) &&
+      difficulty === (settings.get('difficulty') ?? difficulty),
+  );
+  const { sheets, key } = view === 'whole' ? wholeSheetsOf(scenarios, seed) : sheetsOf(scenarios, view, seed);
   mkdirSync(folder, { recursive: true });
   for (const [index, sheet] of sheets.entries())
     writeFileSync(path.join(folder, `reader-${index + 1}.txt`), sheet);
@@ -31,20 +42,29 @@ function write(folder: string, view: View, seed: string): void {
   say(`${key.length} items on ${sheets.length} sheets in ${folder}`);
 }
 
-function score(folder: string, list: boolean): void {
+function score(folder: string, settings: Settings, list: boolean): void {
   const key = JSON.parse(readFileSync(path.join(folder, 'key.json'), 'utf8')) as KeyRow[];
   const answers = new Map(
     [...new Set(key.map(({ reader }) => reader))].flatMap((reader) => {
-      const file = path.join(folder, `reader-${reader}.answers.txt`);
+      const file = path.join(settings.get('answers') ?? folder, `reader-${reader}.answers.txt`);
       return existsSync(file) ? [[reader, readAnswers(readFileSync(file, 'utf8'))] as const] : [];
     }),
   );
-  const { scores, right, wrong } = scoresOf(key, answers);
-  for (const { group, answered, right: count, chance } of scores) {
-    const percent = (value: number) => `${((100 * value) / Math.max(1, answered)).toFixed(1)} %`;
+  const { scores, right, wrong, missing } = scoresOf(key, answers);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  for (const { group, answered, right: count, credit, chance } of scores.filter(
+    ({ answered }) => answered > 0,
+  )) {
+    const of = Math.max(1, answered);
+    const shares = [percent(count / of), ...(credit > count ? [`credit ${percent(credit / of)}`] : [])];
     say(
-      `${group.padEnd(13)} ${count} of ${answered} right, ${percent(count)} (by chance ${percent(chance)})`,
+      `${group.padEnd(13)} ${count} of ${answered} right, ${shares.join(', ')}` +
+        (chance > 0 ? ` (by chance ${percent(chance)})` : ''),
     );
+  }
+  if (missing.length > 0) {
+    const places = missing.map(({ reader, number }) => `reader ${reader} no. ${number}`);
+    say(`\nWithout an answer that can be read: ${places.join(', ')}`);
   }
   if (!list) return;
   const name = ({ scenario, question }: KeyRow) => `${scenario}.${question}`;
@@ -53,11 +73,18 @@ function score(folder: string, list: boolean): void {
 }
 
 const [command, folder, ...rest] = process.argv.slice(2);
-const isView = (text: string | undefined): text is View => text !== undefined && Object.hasOwn(views, text);
-if (command === 'write' && folder && isView(rest[0])) write(folder, rest[0], rest[1] ?? 'rounds');
-else if (command === 'score' && folder) score(folder, rest.includes('--list'));
+const settings = new Map(
+  rest.filter((word) => word.includes('=')).map((word) => word.split('=') as [string, string]),
+);
+const [view, seed = 'rounds'] = rest.filter((word) => !word.includes('='));
+const isView = (text: string | undefined): text is View | 'whole' =>
+  text === 'whole' || (text !== undefined && Object.hasOwn(views, text));
+if (command === 'write' && folder && isView(view)) write(folder, view, seed, settings);
+else if (command === 'score' && folder) score(folder, settings, rest.includes('--list'));
 else {
-  say(`npm run content:blind -- write FOLDER ${Object.keys(views).join('|')} [SEED]`);
-  say('npm run content:blind -- score FOLDER [--list]');
+  say(
+    `npm run content:blind -- write FOLDER ${Object.keys(views).join('|')}|whole [SEED] [path=…] [difficulty=…]`,
+  );
+  say('npm run content:blind -- score FOLDER [answers=FOLDER] [--list]');
   process.exitCode = 2;
 }

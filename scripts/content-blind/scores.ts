@@ -1,25 +1,68 @@
 import { difficulties } from '@rounds/contract/common.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { creditOf, fits } from '@rounds/contract/learning/scenarios.formats.rules';
+import { indexOf } from './case.ts';
 import type { KeyRow } from './sheets.ts';
 
-/** A reader's letters by the number on the sheet; lines that are no answer ("12 C") are left out. */
+/** What a reader wrote behind each number of the sheet; lines without a number are left out. */
 export function readAnswers(text: string): ReadonlyMap<number, string> {
   return new Map(
     text.split('\n').flatMap((line) => {
-      const [, number, letter] = /^(\d+)[.:)]?\s+([a-f])\b/i.exec(line.trim()) ?? [];
-      return number && letter ? [[Number(number), letter.toUpperCase()] as const] : [];
+      const [, number, answer] = /^(\d+)[.:)]?\s+(\S.*)$/.exec(line.trim()) ?? [];
+      return number && answer ? [[Number(number), answer] as const] : [];
     }),
   );
+}
+
+/** The credit for an answer, 0 to 1, by the rules by which learners are graded. Null where it is no answer to this item. */
+export function creditFor(row: KeyRow, answer: string): number | null {
+  const written = (answer.split('(')[0] ?? '').trim().toUpperCase();
+  if ('key' in row) {
+    const [, letter] = /^([A-F])\b/.exec(written) ?? [];
+    return letter === undefined ? null : Number(letter === row.key);
+  }
+  const response = responseOf(row, written);
+  return response && fits(row.item, response) ? creditOf(row.item, response) : null;
+}
+
+/** "ACD", "0.25" or "1B 2AC" as the response that the player would send. */
+function responseOf({ item, shown }: Extract<KeyRow, { item: unknown }>, written: string): Response | null {
+  if (item.format === 'number') {
+    const [digits] = /^[+-]?\d+(\.\d+)?(?![.,\d])/.exec(written) ?? [];
+    return digits === undefined ? null : { value: Number(digits) };
+  }
+  const isOneList = item.format === 'several' || item.format === 'order' || item.format === 'highlight';
+  const numbered = isOneList ? `1${written}` : written;
+  const picks: number[][] = shown.map(() => []);
+  for (const piece of numbered.split(/(?<=\D)(?=\d)/)) {
+    const [, number, letters = ''] = /^(\d+)[:.=)]?([A-Z\s,;-]+)$/.exec(piece) ?? [];
+    const list = shown[Number(number) - 1];
+    const entries = [...letters.replaceAll(/[^A-Z]/g, '')].map((letter) => list?.[indexOf(letter)] ?? -1);
+    if (!list || entries.includes(-1)) return null;
+    picks[Number(number) - 1] = entries;
+  }
+  // With any number of columns, a matrix is answered column by column.
+  return item.format === 'matrix' && item.choose === 'any'
+    ? {
+        picks: item.columns.map((_, column) =>
+          picks.flatMap((row, at) => (row.includes(column) ? [at] : [])),
+        ),
+      }
+    : { picks };
 }
 
 export interface Score {
   readonly group: string;
   readonly answered: number;
+  /** Answers with full credit. */
   readonly right: number;
-  /** What somebody would have right who picks at random. */
+  /** The sum of all credit. */
+  readonly credit: number;
+  /** How much of the single best answers somebody would have right who picks at random. */
   readonly chance: number;
 }
 
-/** Counts right answers overall and by difficulty. Items without an answer don't count. */
+/** Adds up right answers and credit overall, by difficulty and by format. Items without an answer don't count. */
 export function scoresOf(
   key: readonly KeyRow[],
   answers: ReadonlyMap<number, ReadonlyMap<number, string>>,
@@ -27,26 +70,41 @@ export function scoresOf(
   readonly scores: readonly Score[];
   readonly right: readonly KeyRow[];
   readonly wrong: readonly KeyRow[];
+  /** Rows of readers who gave no answer that can be read. */
+  readonly missing: readonly KeyRow[];
 } {
-  const answered = key.filter(({ reader, number }) => answers.get(reader)?.has(number));
-  const isRight = (row: KeyRow) => answers.get(row.reader)?.get(row.number) === row.key;
-  const scoreOf = (group: string, rows: readonly KeyRow[]): Score => ({
-    group,
-    answered: rows.length,
-    right: rows.filter(isRight).length,
-    chance: rows.reduce((sum, { options }) => sum + 1 / options, 0),
-  });
+  const rows = key
+    .filter(({ reader }) => answers.has(reader))
+    .map((row) => {
+      const answer = answers.get(row.reader)?.get(row.number);
+      return { row, credit: answer === undefined ? null : creditFor(row, answer) };
+    });
+  const answered = rows.flatMap(({ row, credit }) => (credit === null ? [] : [{ row, credit }]));
+  const formatOf = (row: KeyRow) => ('item' in row ? row.item.format : 'single');
+  const scoreOf = (group: string, isIn: (row: KeyRow) => boolean): Score => {
+    const own = answered.filter(({ row }) => isIn(row));
+    const singles = own.flatMap(({ row }) => ('key' in row ? [1 / row.options] : []));
+    return {
+      group,
+      answered: own.length,
+      right: own.filter(({ credit }) => credit === 1).length,
+      credit: own.reduce((sum, { credit }) => sum + credit, 0),
+      chance: singles.reduce((sum, share) => sum + share, 0) / Math.max(1, singles.length),
+    };
+  };
+  const formats = [...new Set(key.map(formatOf))].toSorted();
+  const rowsWith = (isIn: (credit: number | null) => boolean) =>
+    rows.filter(({ credit }) => isIn(credit)).map(({ row }) => row);
   return {
     scores: [
-      scoreOf('all', answered),
-      ...difficulties.map((difficulty) =>
-        scoreOf(
-          difficulty,
-          answered.filter((row) => row.difficulty === difficulty),
-        ),
-      ),
+      scoreOf('all', () => true),
+      ...difficulties.map((difficulty) => scoreOf(difficulty, (row) => row.difficulty === difficulty)),
+      ...(formats.length > 1
+        ? formats.map((format) => scoreOf(format, (row) => formatOf(row) === format))
+        : []),
     ],
-    right: answered.filter(isRight),
-    wrong: answered.filter((row) => !isRight(row)),
+    right: rowsWith((credit) => credit === 1),
+    wrong: rowsWith((credit) => credit !== null && credit < 1),
+    missing: rowsWith((credit) => credit === null),
   };
 }

@@ -2,58 +2,38 @@ import type { PlacedScenario } from '@rounds/clinical-text/gate';
 import type { Difficulty } from '@rounds/contract/common';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import type { SingleBestAnswer } from '@rounds/contract/learning/scenarios.content';
-import type { Lab, Vitals } from '@rounds/contract/learning/scenarios';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import { letterOf, observed } from './case.ts';
 
 /** What a reader gets to see of an item beside its options. */
 export const views = {
   options: { case: false, question: false },
   question: { case: false, question: true },
   case: { case: true, question: false },
-  whole: { case: true, question: true },
 } as const;
 export type View = keyof typeof views;
 
-/** Which item a number on a sheet stands for, and the letter of its key. */
-export interface KeyRow {
+interface Place {
   readonly reader: number;
   readonly number: number;
   readonly scenario: string;
   /** From 1. */
   readonly question: number;
   readonly difficulty: Difficulty;
-  readonly options: number;
-  readonly key: string;
 }
+
+/** Which item a number on a sheet stands for, and what is right: the key's letter, or the item with its lists as they were shown. */
+export type KeyRow = Place &
+  (
+    | { readonly options: number; readonly key: string }
+    | { readonly item: Item; readonly shown: readonly (readonly number[])[] }
+  );
 
 export interface Sheets {
   /** One text per reader. */
   readonly sheets: readonly string[];
   readonly key: readonly KeyRow[];
 }
-
-const letterOf = (index: number) => String.fromCharCode(65 + index);
-
-function vitalsLine(vitals: Vitals): string {
-  const { bloodPressure: pressure, ...numbers } = vitals;
-  const parts = Object.entries(numbers).map(([name, value]) => `${name} ${value}`);
-  if (pressure) parts.push(`bloodPressure ${pressure.systolic}/${pressure.diastolic}`);
-  return `Vital signs: ${parts.join(', ')}`;
-}
-
-const labLine = ({ name, value, unit, low, high }: Lab) =>
-  `${name} ${value} ${unit} (${low ?? ''} to ${high ?? ''})`;
-
-interface Shown {
-  readonly vitals?: Vitals | undefined;
-  readonly labs?: readonly Lab[] | undefined;
-  readonly findings?: readonly { readonly title: string; readonly description: string }[] | undefined;
-}
-
-const observed = ({ vitals, labs = [], findings = [] }: Shown): readonly string[] => [
-  ...(vitals ? [vitalsLine(vitals)] : []),
-  ...labs.map(labLine),
-  ...findings.map(({ title, description }) => `${title}: ${description}`),
-];
 
 /** The case as it stands when question `index` is asked: what was known at first, then each update up to it. */
 function caseUpTo({ content }: PlacedScenario, index: number): readonly string[] {
@@ -84,6 +64,20 @@ function itemText(
   ];
 }
 
+/** A single best answer's options as they are shown, how many they are, and the letter of the right one. */
+export function singleOf({ options }: SingleBestAnswer, seed: string, index: number) {
+  const order = optionsOrder(
+    seed,
+    index,
+    options.map(({ text }) => text),
+  );
+  return {
+    texts: order.map((authored) => options[authored]?.text ?? ''),
+    options: options.length,
+    key: letterOf(order.findIndex((authored) => 'key' in (options[authored] ?? {}))),
+  };
+}
+
 /** The items that are single best answer, with their place among all. */
 const singlesOf = ({ content }: PlacedScenario) =>
   content.questions.flatMap((question, index) =>
@@ -110,31 +104,10 @@ export function sheetsOf(scenarios: readonly PlacedScenario[], view: View, seed:
       return single ? [{ scenario, ...single }] : [];
     });
     const texts = own.map(({ scenario, index, question }, at) => {
-      const order = optionsOrder(
-        `${seed} ${scenario.slug}`,
-        index,
-        question.options.map(({ text }) => text),
-      );
-      const options = order.map(
-        (authored) => question.options[authored] as (typeof question.options)[number],
-      );
-      key.push({
-        reader,
-        number: at + 1,
-        scenario: scenario.slug,
-        question: index + 1,
-        difficulty: scenario.difficulty,
-        options: options.length,
-        key: letterOf(options.findIndex((option) => 'key' in option)),
-      });
-      const lines = itemText(
-        scenario,
-        index,
-        question,
-        view,
-        options.map(({ text }) => text),
-      );
-      return [`${at + 1}.`, ...lines].join('\n');
+      const { texts: options, ...answer } = singleOf(question, `${seed} ${scenario.slug}`, index);
+      const { slug, difficulty } = scenario;
+      key.push({ reader, number: at + 1, scenario: slug, question: index + 1, difficulty, ...answer });
+      return [`${at + 1}.`, ...itemText(scenario, index, question, view, options)].join('\n');
     });
     sheets.push(`${texts.join('\n\n')}\n`);
   }

@@ -4,7 +4,7 @@ import { readText, remove, writeText } from './storage.ts';
 const key = 'rounds.shortcuts';
 const listeners = new Set<() => void>();
 
-/** Whether single-key shortcuts (`?`, 1 to 6, A to F) are on. They can be turned off for speech input and unsteady hands. */
+/** Whether single-key shortcuts (`?`, 1 to 9, A to J) are on. They can be turned off for speech input and unsteady hands. */
 export function areShortcutsEnabled(): boolean {
   return readText(key) !== 'off';
 }

@@ -46,6 +46,12 @@ export const severities = {
   'pressure-inverted': 'refuse',
   'gas-disagrees': 'warn',
   cueing: 'warn',
+  'title-gives-answer': 'warn',
+  convergence: 'warn',
+  'near-duplicate-distractors': 'warn',
+  tone: 'warn',
+  'odd-one-out': 'warn',
+  'reason-without-fact': 'warn',
   'near-duplicate-stem': 'warn',
   'key-positions': 'warn',
   'reading-level': 'warn',
@@ -56,6 +62,7 @@ export const severities = {
   'near-duplicate-item': 'warn',
   'topic-repeated': 'warn',
   'key-balance': 'warn',
+  'key-pattern': 'warn',
   'key-length-balance': 'warn',
 } as const satisfies Record<string, Severity>;
 

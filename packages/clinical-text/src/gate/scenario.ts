@@ -8,6 +8,14 @@ import { checkCueing } from './cueing.ts';
 import type { ShownItem } from './cueing.ts';
 import { flaw, verdictOf, within } from './flaws.ts';
 import { judgeFormat } from './formats.ts';
+import {
+  checkConvergence,
+  checkDistractors,
+  checkOddOne,
+  checkReasons,
+  checkTitle,
+  checkTone,
+} from './guessable.ts';
 import { checkConsistency } from './gases.ts';
 import { judgeItem } from './item.ts';
 import { checkLab, unknownLabs } from './labs.ts';
@@ -65,6 +73,29 @@ function shown(content: AuthoredScenario): readonly ShownItem[] {
   });
 }
 
+/** What helps whoever guesses: none of it is wrong by itself, and a few of them are left over in any good set. */
+function checkGuessing(content: AuthoredScenario): readonly Flaw[] {
+  const { title, patientPresentation, vitals, labs, findings, questions } = content;
+  return questions.flatMap((question, index) => {
+    if (!isSingle(question)) return [];
+    const where = `questions[${index}]`;
+    const item = toItem(question);
+    const later = questions
+      .slice(0, index + 1)
+      .map((each) => [each.update, each.vitals, each.labs, each.findings]);
+    const told = JSON.stringify([patientPresentation, vitals, labs, findings, later, question.question]);
+    return [
+      ...checkTitle(title, item, where),
+      ...[checkConvergence, checkDistractors, checkTone, checkOddOne].flatMap((check) => check(item, where)),
+      ...checkReasons(
+        question.options.flatMap((option) => ('why' in option ? [option] : [])),
+        told,
+        where,
+      ),
+    ];
+  });
+}
+
 function checkStems(questions: readonly AuthoredQuestion[]): readonly Flaw[] {
   return questions.flatMap(({ question }, index) => {
     const twin = questions.slice(0, index).findIndex((earlier) => areNearlyAlike(earlier.question, question));
@@ -119,6 +150,7 @@ export function judgeScenario({ content, difficulty }: PlacedScenario): Scenario
     ...checkValues(content),
     ...texts.flatMap(({ where, text }) => [...checkUnitPairs(text, where), ...checkProse(text, where)]),
     ...checkCueing(shown(content)),
+    ...checkGuessing(content),
     ...checkStems(questions),
     ...checkKeyPositions(questions.flatMap(keyPlace)),
     ...checkReadingLevel(

@@ -9,7 +9,7 @@ import { areNearlyAlike, cosine, jaccard, shingles, termWeights } from '../text/
 import { isSingle, keyPlace } from './authored.ts';
 import { entriesOf } from './entries.ts';
 import { flaw, verdictOf } from './flaws.ts';
-import { checkKeyBalance, checkLengthBalance } from './positions.ts';
+import { checkKeyBalance, checkKeyPattern, checkLengthBalance } from './positions.ts';
 import type { PlacedScenario } from './scenario.ts';
 import type { Flaw, Verdict } from './types.ts';
 
@@ -140,6 +140,10 @@ export function judgeSet(scenarios: readonly PlacedScenario[]): Verdict {
     ...checkNames(scenarios),
     ...checkPatients(scenarios),
     ...checkItems(scenarios),
+    ...checkKeyPattern(
+      scenarios.map(({ content }) => content.questions.flatMap(keyPlace)),
+      'all',
+    ),
     ...overPaths,
   ]);
 }

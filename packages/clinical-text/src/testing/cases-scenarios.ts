@@ -1,6 +1,6 @@
 import type { FlawCode } from '../gate/codes.ts';
 import { buildQuestion, buildScenario, withQuestion } from './builders.ts';
-import { scenario, set } from './cases.ts';
+import { parseItem, scenario, set } from './cases.ts';
 import type { Case, Judged } from './cases.ts';
 
 /** Twenty-five questions whose keys stand where `place` says. */
@@ -23,6 +23,19 @@ const many = (place: (number: number) => number, key: string): Judged => {
   });
   return set(...scenarios);
 };
+
+/** Scenarios whose keys take turns, or all stand at the first option. */
+const inTurn = (count: number, step = 1, name = 'turn') =>
+  Array.from({ length: count }, (_, number) => {
+    const questions = [0, 1, 2, 3, 4].map((each) => {
+      const { options, ...rest } = buildQuestion(each, {}, `${name}${number}`);
+      const key = options.find((option) => 'key' in option);
+      const others = options.filter((option) => option !== key);
+      const place = (each * step) % options.length;
+      return { ...rest, options: [...others.slice(0, place), ...(key ? [key] : []), ...others.slice(place)] };
+    });
+    return buildScenario({ questions }, `${name}${number}`);
+  });
 
 const long =
   'Notwithstanding considerable institutional disagreement regarding appropriate organisational responsibilities, the interdisciplinary committee subsequently recommended a comprehensive reconsideration of established administrative arrangements throughout the establishment, particularly concerning accountability. ';
@@ -55,6 +68,13 @@ const keysFirst = [0, 1, 2, 3, 4].map((number) => {
   };
 });
 
+/** A case on the ward whose first question is this one, as `parseItem` reads it. */
+const guessed = (line: string, why = 'He is cold and grey, so it can wait.'): Judged => {
+  const { stem: question = '', options = [] } = parseItem(line);
+  const written = options.map(({ text, key }) => (key ? { text, key: true as const } : { text, why }));
+  return scenario(withQuestion(0, { question, options: written }));
+};
+
 const twins = set(buildScenario({}, 'alpha'), buildScenario({}, 'beta'));
 
 export const scenarioCases = {
@@ -67,6 +87,63 @@ export const scenarioCases = {
     clean: [
       explained('A warmer hand, a softer voice: both may come.'),
       explained('The hand may get warmer.'),
+    ],
+  },
+  'title-gives-answer': {
+    planted: [
+      guessed('Where does he sleep? | In a bed at home | *In a quiet bay | In a loud hall | In a cell'),
+    ],
+    clean: [
+      guessed('Where does he sleep? | In a quiet room | *In a quiet bay | In a loud hall | In a cell'),
+      guessed('Where does he sleep? | In a bed at home | *On a ward | In a loud hall | In a cell'),
+    ],
+  },
+  convergence: {
+    planted: [
+      guessed(
+        'How? | Shaken, by spoon, for a week | *Shaken, by syringe, for a week | Rested, by syringe, for a week | Shaken, by syringe, for a month',
+      ),
+    ],
+    clean: [
+      guessed('How? | Shaken, by spoon | *Shaken, by syringe | Rested, by syringe | Rested, by spoon'),
+      guessed('How? | Shaken well | *By syringe, slowly | By spoon, quickly | By mouth'),
+    ],
+  },
+  'near-duplicate-distractors': {
+    planted: [
+      guessed(
+        'What now? | Send the porter down to fetch the unit of blood | Send a porter down to fetch the unit of blood | *Ring the laboratory | Open the window',
+      ),
+    ],
+    clean: [
+      guessed(
+        'Which order? | First the heart, then the lungs, then the belly | First the belly, then the lungs, then the heart | *The lungs alone | The belly alone',
+      ),
+      guessed('What now? | Send the porter | Send the student | *Ring the laboratory | Open the window'),
+    ],
+  },
+  tone: {
+    planted: [
+      guessed(
+        'What now? | Leave him to sleep, and repeat the pulse at noon | *Stay with him, and call the team at once | Let his wife decide, and look in tomorrow morning | Turn the lamp down, and wait for an hour or so',
+      ),
+    ],
+    clean: [
+      guessed(
+        'What now? | Stay with him, and call his wife at once | *Stay with him, and call the team at once | Let his wife decide, and look in tomorrow morning | Turn the lamp down, and wait for an hour or so',
+      ),
+      guessed('When? | Now | *Today | Tomorrow | In a week'),
+    ],
+  },
+  'odd-one-out': {
+    planted: [guessed('What now? | Bread | *Water, because he is dry | Milk | Tea')],
+    clean: [guessed('What now? | Bread, because he is thin | *Water, because he is dry | Milk | Tea')],
+  },
+  'reason-without-fact': {
+    planted: [guessed('What now? | Bread | *Water | Milk | Tea', 'Nobody recommends such things.')],
+    clean: [
+      guessed('What now? | Bread | *Water | Milk | Tea'),
+      guessed('What now? | Bread | *Water | Milk | Tea', 'Nobody recommends such things for a faint.'),
     ],
   },
   'near-duplicate-stem': {
@@ -134,6 +211,10 @@ export const scenarioCases = {
   'key-balance': {
     planted: [many(() => 0, 'short key')],
     clean: [many((number) => number % 4, 'short key')],
+  },
+  'key-pattern': {
+    planted: [set(...inTurn(20))],
+    clean: [set(...inTurn(19)), set(...inTurn(8), ...inTurn(12, 0, 'flat'))],
   },
   'key-length-balance': {
     planted: [many((number) => number % 4, 'the one that is longer')],

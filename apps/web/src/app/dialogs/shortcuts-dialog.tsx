@@ -72,7 +72,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
           <Row
             keys={
               <>
-                {range('1', '6')} {t('shortcuts.or')} {range('A', 'F')}
+                {range('1', '9')} {t('shortcuts.or')} {range('A', 'J')}
               </>
             }
           >
@@ -82,7 +82,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
           <Row
             keys={
               <>
-                <Kbd>Shift</Kbd> + {range('A', 'F')}
+                <Kbd>Shift</Kbd> + {range('A', 'J')}
               </>
             }
           >

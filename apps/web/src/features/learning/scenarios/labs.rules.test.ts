@@ -68,6 +68,8 @@ describe('a list of results', () => {
 
 it.each([
   [3.5, 5, '3.5–5'],
+  [-2, 2, '-2 – +2'],
+  [-8, -2, '-8 – -2'],
   [null, 5, '≤ 5'],
   [3.5, null, '≥ 3.5'],
   [null, null, null],

@@ -66,6 +66,8 @@ export function abnormalCount(labs: readonly Lab[]): number {
 
 /** The reference range as a results table prints it; null when there is none. */
 export function rangeText({ low, high }: Measured, write: (figure: number) => string): string | null {
+  // A dash between two figures of which one is negative would read as a second minus.
+  if (low !== null && high !== null && low < 0) return `${write(low)} – ${high > 0 ? '+' : ''}${write(high)}`;
   if (low !== null && high !== null) return `${write(low)}–${write(high)}`;
   if (high !== null) return `≤ ${write(high)}`;
   return low !== null ? `≥ ${write(low)}` : null;

@@ -216,14 +216,16 @@ describe('letters and keys', () => {
     ['a', 0],
     ['F', 5],
     ['1', 0],
-    ['6', 5],
-    ['7', null],
+    ['H', 7],
+    ['8', 7],
+    ['9', null],
     ['0', null],
-    ['g', null],
+    ['i', null],
+    ['k', null],
     ['Enter', null],
     ['', null],
   ])('key %s stands for option %s', (key, option) => {
-    expect(optionForKey(key, 6)).toBe(option);
+    expect(optionForKey(key, 8)).toBe(option);
   });
 
   it('a key past the last option does nothing', () => {

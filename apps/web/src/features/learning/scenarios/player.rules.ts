@@ -138,9 +138,9 @@ export function optionLetter(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
-/** The place of the option that a key stands for: A to F, 1 to 6; null for any other key or one past the last option. */
+/** The place of the option that a key stands for: A to J, 1 to 9; null for any other key or one past the last option. */
 export function optionForKey(key: string, optionCount: number): number | null {
-  if (!/^[a-f1-6]$/i.test(key)) return null;
+  if (!/^[a-j1-9]$/i.test(key)) return null;
   const index = /\d/.test(key) ? Number(key) - 1 : key.toUpperCase().charCodeAt(0) - 65;
   return index < optionCount ? index : null;
 }

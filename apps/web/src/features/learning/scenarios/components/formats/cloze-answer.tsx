@@ -26,7 +26,7 @@ export function ClozeAnswer(props: FormatProps<Extract<Item, { format: 'cloze' }
           const [chosen] = picks[gap] ?? [];
           if (graded) return <GradedGap key={at} list={list} chosen={chosen} />;
           return (
-            <OpenGap key={at} choiceId={`${id}-${gap}`} number={gap + 1}>
+            <OpenGap key={at} choiceId={`${id}-${gap}`} number={gap + 1} name={nameOf(gap)}>
               {chosen === undefined ? null : list[chosen]?.text}
             </OpenGap>
           );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDown, Check, X } from 'lucide-react';
-import { useTranslation } from '../../../../../i18n/translation.ts';
+import { useLanguage, useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 
 interface Entry {
@@ -59,12 +59,15 @@ export interface OpenGapProps {
   /** The list that fills it; a press on the gap leads there. */
   readonly choiceId: string;
   readonly number: number;
+  /** What is heard in place of its number, which would sound like a part of the sentence. */
+  readonly name: string;
   /** What was chosen, if anything was. */
   readonly children: ReactNode;
 }
 
 /** A gap in its sentence. It is text itself: the line breaks as it would without it, and punctuation stays with it. */
-export function OpenGap({ choiceId, number, children }: OpenGapProps) {
+export function OpenGap({ choiceId, number, name, children }: OpenGapProps) {
+  const language = useLanguage();
   return (
     <label
       htmlFor={choiceId}
@@ -73,7 +76,12 @@ export function OpenGap({ choiceId, number, children }: OpenGapProps) {
         children === null ? 'border-dashed border-border-strong' : 'border-accent bg-accent-soft font-medium',
       )}
     >
-      <span className="figures text-sm font-bold text-accent-text">{number}</span>
+      <span aria-hidden="true" className="figures text-sm font-bold text-accent-text">
+        {number}
+      </span>
+      <span lang={language} className="sr-only">
+        {name}
+      </span>
       {children === null ? <span aria-hidden="true">{'\u00a0'.repeat(9)}</span> : <> {children}</>}
     </label>
   );

@@ -143,8 +143,15 @@ test('gaps of a cloze are lists in the sentence', async () => {
     gaps: [list('+chloride', 'lactate', 'ketones'), list('he fasts', '+the gap is 9', 'he rests')],
     scoring: 'linked',
   });
+  const sentence = page.getByRole('paragraph').filter({ hasText: 'because' });
+  await expect
+    .element(sentence)
+    .toMatchAriaInlineSnapshot(`- paragraph: It comes from Gap 1 , because Gap 2 .`);
   await page.getByRole('combobox', { name: 'Gap 1' }).selectOptions('chloride');
   await page.getByRole('combobox', { name: 'Gap 2' }).selectOptions('the gap is 9');
+  await expect
+    .element(sentence)
+    .toMatchAriaInlineSnapshot(`- paragraph: It comes from Gap 1 chloride, because Gap 2 the gap is 9.`);
   expect(credit()).toBe(1);
 });
 

@@ -39,14 +39,13 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
       <label htmlFor={id} className="text-sm font-semibold text-muted">
         {t('format.number')} · {t('format.decimals', { count: item.decimals })}
       </label>
-      <div className="flex items-center gap-2">
+      <div dir="ltr" className="flex w-fit items-center gap-2">
         <input
           id={id}
           type="text"
           data-answer=""
           inputMode="decimal"
           autoComplete="off"
-          dir="ltr"
           value={text}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-unit ${id}-error` : `${id}-unit`}

@@ -260,7 +260,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
               />
             }
           />
-          <ShortcutHint format={item?.format} />
+          <ShortcutHint format={item?.format} options={order.length} />
         </PatientLayout>
       )}
       <TimeUpDialog

@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react';
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
+import { optionLetter } from '../../player.rules.ts';
 
 /** How a question of each format is answered by keyboard; a letter chooses only where there are lettered options. */
 const hints = {
@@ -13,15 +14,23 @@ const hints = {
   highlight: 'keys.buttons',
 } as const;
 
+export interface ShortcutHintProps {
+  readonly format: Item['format'] | undefined;
+  /** How many have letters. */
+  readonly options: number;
+}
+
 /** Where there is a keyboard: which keys act. They are switched off in the list of shortcuts (`?`). */
-export function ShortcutHint({ format }: { readonly format: Item['format'] | undefined }) {
+export function ShortcutHint({ format, options }: ShortcutHintProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   if (!useShortcutsEnabled()) return null;
   return (
     <p className="hidden items-center gap-2 text-sm text-muted lg:flex pointer-coarse:hidden">
       <Keyboard size={18} aria-hidden="true" />
-      {format === undefined || format === 'several' ? t('player.shortcuts') : player(hints[format])}
+      {format === undefined || format === 'several'
+        ? t('player.shortcuts', { letter: optionLetter(options - 1), number: Math.min(options, 9) })
+        : player(hints[format])}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export interface PlayerKeys {
 }
 
 /**
- * For the player's `onKeyDown`: A to F and 1 to 6 choose, with Shift a letter rules out, Enter submits and goes on. Dialogs
+ * For the player's `onKeyDown`: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on. Dialogs
  * keep their own keys.
  */
 export function usePlayerKeys({
