@@ -159,7 +159,9 @@ function Learned({ week }: { readonly week: LookBack }) {
                 ) : title === null ? (
                   <span>{t('unknown')}</span>
                 ) : (
-                  <English>{title}</English>
+                  <span>
+                    <English>{title}</English>
+                  </span>
                 )}
                 {score !== null && (
                   <span className="figures flex-none font-semibold">{format.percent(score)}</span>
