@@ -75,7 +75,7 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
     await skipDoublePressGuard(page);
     await player.action.click();
   }
-  await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Review complete' })).toBeFocused();
   await page.goto('/review');
   await expect(due).toContainText('All done for today');
   await expect(due.getByRole('button')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('a review goes on offline, and a second device’s answers and an exam date
     expect(now).toMatchObject({ due: 1, reviewedToday: 2 });
   }).toPass();
   await answer(2);
-  await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Review complete' })).toBeFocused();
 
   // The exam is set on another device: everything that comes back does so before it.
   const examOn = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -10,6 +10,7 @@ type Result = AnswerOf<typeof answerPractice>;
 
 const AnsweredItem = z.object({
   mode: Mode,
+  startedAt: z.date(),
   answered: z.int(),
   isEnded: z.boolean(),
   /** Of what was due for review, and nothing else. */
@@ -32,7 +33,7 @@ export type AnsweredItem = Readonly<z.output<typeof AnsweredItem>>;
 const itemOfSession = statement({
   name: 'practice_item_at_position',
   text: `
-    select s.mode, s.answered, s.completed_at is not null as "isEnded",
+    select s.mode, s.started_at as "startedAt", s.answered, s.completed_at is not null as "isEnded",
       coalesce((s.filters -> 'states')::jsonb = '["due"]', false) as "isReview", (
       select json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,

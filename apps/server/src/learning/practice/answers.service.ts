@@ -28,7 +28,7 @@ export function recordAnswer(
     const learner = await lockLearner(tx, userId);
     const session = await selectOptionalItem(tx, userId, id, body.position);
     if (!session) throw fail('practice_not_found');
-    const { item, mode, answered, isReview } = session;
+    const { item, mode, startedAt, answered, isReview } = session;
     if (!item) throw fail('answer_unknown');
     const edition = await catalogue.edition(item.scenarioId, item.version, tx);
     const question = edition?.scenario.questions[item.questionIndex];
@@ -43,7 +43,9 @@ export function recordAnswer(
       return item.result;
     }
     const { grade, completes } = decision;
-    const at = occurredAt(body.occurredAt, now, learner.createdAt);
+    // Nothing was answered before it was asked: else one sitting could pass for the reviews of a week.
+    const { createdAt } = learner;
+    const at = occurredAt(body.occurredAt, now, startedAt > createdAt ? startedAt : createdAt);
     // In an exam, XP would tell the verdict.
     const earnsReview = isReview && mode !== 'exam' && grade.correct && (await isDue(tx, learner, item, at));
     const earning = earningOf({ occurredAt: at, now, title: edition?.title ?? '', earnsReview });

@@ -40,10 +40,13 @@ export function gradeAnswers(
   return graded.every((answer) => answer !== null) ? graded : null;
 }
 
-/** When something happened: as the client says, but neither in the future, nor over seven days ago, nor before the account. */
-export function occurredAt(claimed: string | undefined, now: Date, accountSince: Date): Date {
+/**
+ * When something happened: as the client says, but neither in the future, nor over seven days ago, nor before it could.
+ * @param since when the account was created, or what was answered was asked
+ */
+export function occurredAt(claimed: string | undefined, now: Date, since: Date): Date {
   if (claimed === undefined) return now;
-  const oldest = Math.max(now.getTime() - maxOccurredAgeMs, accountSince.getTime());
+  const oldest = Math.max(now.getTime() - maxOccurredAgeMs, since.getTime());
   return new Date(Math.min(Math.max(Date.parse(claimed), oldest), now.getTime()));
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import * as practice from '@rounds/contract/learning/practice';
 import * as contract from '@rounds/contract/learning/review';
+import { reviewXp } from '@rounds/contract/learning/review.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -96,6 +97,19 @@ onBothServers('review, day after day', (server) => {
     const before = await items();
     expect((await answer(phone, 0, sent)).status).toBe(200);
     expect(await items()).toEqual(before);
+  });
+
+  it('takes no sitting for the reviews of several days, whatever the device says of when it answered', async () => {
+    const { client, items, begin, answer, first } = await learner();
+    await completeScenario(client, first, { right: 4 });
+    server.clock.set('2026-03-09T09:00:00Z');
+    const [one, other] = [(await begin()).body, (await begin()).body];
+    const { xp } = (await client.call(getDashboard)).body.user;
+    const backdated = { occurredAt: '2026-03-04T09:00:00Z' };
+    expect((await answer(one, 0, backdated)).body.user.xp).toBe(xp + reviewXp);
+    expect((await answer(other, 0)).body.user.xp).toBe(xp + reviewXp);
+    expect(await items()).toMatchObject([{ repetitions: 2 }]);
+    expect((await client.call(getDashboard)).body.user.streak).toBe(1);
   });
 
   it('brings everything back in the week before an exam, and after it as ever', async () => {

@@ -67,6 +67,15 @@ function Week({ week }: { readonly week: LookBack }) {
               <>
                 <AreaChanges title={t('fell')} changes={week.fell} />
                 <MissedAreas missed={week.missed} />
+                {week.missed.length > 0 && (
+                  <ButtonLink
+                    href="/practice?state=wrong"
+                    variant="secondary"
+                    className="max-sm:w-full sm:justify-self-start"
+                  >
+                    {review('due.practice')}
+                  </ButtonLink>
+                )}
               </>
             ) : (
               <p className="text-muted">{t('noneSlipped')}</p>
@@ -75,16 +84,23 @@ function Week({ week }: { readonly week: LookBack }) {
         </>
       )}
       <Part id="look-back-due" title={t('due')}>
-        {week.due > 0 ? (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{review('due.count', { count: week.due })}</p>
-            <ButtonLink href="/review" className="max-sm:w-full">
-              {t('review')}
-            </ButtonLink>
-          </div>
-        ) : (
-          <p className="text-muted">{t('noneDue')}</p>
-        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {week.due > 0 ? (
+            <>
+              <p>{review('due.count', { count: week.due })}</p>
+              <ButtonLink href="/review" className="max-sm:w-full">
+                {t('review')}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <p className="text-muted">{t('noneDue')}</p>
+              <ButtonLink href="/learning-pathways" variant="secondary" className="max-sm:w-full">
+                {review('due.case')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </Part>
       <Card className="px-4 py-2 sm:px-5">
         <MailSwitch wantsMail={week.wantsMail} />
@@ -143,7 +159,9 @@ function Learned({ week }: { readonly week: LookBack }) {
                 ) : title === null ? (
                   <span>{t('unknown')}</span>
                 ) : (
-                  <English>{title}</English>
+                  <span>
+                    <English>{title}</English>
+                  </span>
                 )}
                 {score !== null && (
                   <span className="figures flex-none font-semibold">{format.percent(score)}</span>

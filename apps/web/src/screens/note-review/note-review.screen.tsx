@@ -19,6 +19,12 @@ export function NoteReviewScreen() {
   useDocumentTitle(t('missed.title'));
   const items = missed.data?.items ?? [];
   const item = items[index];
+  // So many are sent at a time: those that are due beyond them follow the last of them.
+  const goOn = () => {
+    const isMoreDue = index + 1 === items.length && (missed.data?.due ?? 0) > items.length;
+    if (!isMoreDue) setIndex(index + 1);
+    else void missed.refetch().then(({ isSuccess }) => setIndex(isSuccess ? 0 : items.length));
+  };
   const toReview = (
     <ButtonLink href="/review" variant="ghost" size="sm" className="-ms-3 justify-self-start">
       <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
@@ -42,13 +48,7 @@ export function NoteReviewScreen() {
         skeleton
       ) : item ? (
         <Suspense fallback={skeleton}>
-          <MissedQuestion
-            key={item.id}
-            item={item}
-            place={index + 1}
-            total={items.length}
-            onNext={() => setIndex(index + 1)}
-          />
+          <MissedQuestion key={item.id} item={item} place={index + 1} total={items.length} onNext={goOn} />
         </Suspense>
       ) : (
         <EmptyState

@@ -19,6 +19,8 @@ import { useNextCase } from '../scenario-player/use-next-case.ts';
 import { SharePractice } from './share-practice.tsx';
 
 export interface PracticeResultProps {
+  /** Of what was due, and nothing else. */
+  readonly isReview: boolean;
   readonly steps: readonly SessionStep[];
   /** The session's id, which the options' order follows from. */
   readonly seed: string;
@@ -34,6 +36,7 @@ const noPeers = () => undefined;
 
 /** What a practice session came to, and where it leads on. */
 export function PracticeResult({
+  isReview,
   steps,
   seed,
   answers,
@@ -45,6 +48,7 @@ export function PracticeResult({
   const { t } = useTranslation('learning/scenarios.player');
   const { t: practice } = useTranslation('learning/practice');
   const { t: progress } = useTranslation('learning/progress');
+  const { t: review } = useTranslation('learning/review');
   const title = useRef<HTMLHeadingElement>(null);
   // Ended early, it is scored by what was answered.
   const score = answers.length > 0 ? finalScore(answers, answers.length) : 0;
@@ -66,7 +70,7 @@ export function PracticeResult({
         {/* On a phone, as low as the notification reaches that comes with the result. */}
         <div className="flex min-h-11 items-center max-sm:min-h-16">{back}</div>
         <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
-          {t('practice.done')}
+          {t(isReview ? 'practice.reviewDone' : 'practice.done')}
         </h1>
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
           {answers.length > 0 && (
@@ -104,8 +108,8 @@ export function PracticeResult({
             ) : (
               next === undefined && <div className="min-h-16" />
             )}
-            <ButtonLink href="/practice" variant="secondary">
-              {practice('shared.new')}
+            <ButtonLink href={isReview ? '/review' : '/practice'} variant="secondary">
+              {isReview ? review('back') : practice('shared.new')}
             </ButtonLink>
             <SharePractice id={seed} questions={steps.length} />
           </div>

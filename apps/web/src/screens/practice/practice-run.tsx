@@ -100,6 +100,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
     return (
       <>
         <PracticeResult
+          isReview={isReview}
           steps={steps}
           seed={id}
           answers={finished}
@@ -133,7 +134,8 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
             }}
           />
         }
-        earnsXp={false}
+        // An exam's XP would tell the verdict.
+        earns={isReview && session.mode !== 'exam' ? 'review' : 'nothing'}
         isMarked={isMarked}
         hasNote={(step) => marking.noteOn(placeOf(step)) !== ''}
         onMark={(step) => marking.toggle(placeOf(step))}

@@ -8,7 +8,7 @@ import { QuestionRow } from '../../features/learning/item-health/components/ques
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FilterSelect } from '../../ui/field/filter-select.tsx';
@@ -26,13 +26,17 @@ const pageSize = 20;
 export function StaffQuestionsScreen() {
   const { t } = useTranslation('learning/item-health');
   const { t: common } = useTranslation('app/common');
+  const { t: scenarios } = useTranslation('learning/scenarios');
   const { user } = useSession();
   useDocumentTitle(t('title'));
   if (user?.isStaff) return <StaffQuestions isDemo={user.isDemo} />;
   return (
-    <div className="page py-4 sm:py-6">
-      <h1 className="text-2xl">{t('title')}</h1>
-      <p className="text-muted">{common('errors.staff_only')}</p>
+    <div className="page grid justify-items-start gap-4 py-4 sm:py-6">
+      <div>
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="text-muted">{common('errors.staff_only')}</p>
+      </div>
+      <ButtonLink href="/dashboard">{scenarios('player.back')}</ButtonLink>
     </div>
   );
 }
@@ -53,7 +57,7 @@ function StaffQuestions({ isDemo }: { readonly isDemo: boolean }) {
         <EnglishNote className="mt-1" />
       </header>
       {isDemo && <Notice>{t('demo')}</Notice>}
-      <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Field label={t('filter.path')}>
           <Select
             value={careerPath}

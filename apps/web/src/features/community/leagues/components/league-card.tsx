@@ -114,6 +114,8 @@ function LastWeek({ week: { last, league } }: { readonly week: LeagueWeek }) {
   const name = t(`names.${league}`);
   if (last.outcome === 'demoted') return <p className="text-muted">{t('demoted', { league: name })}</p>;
   if (last.outcome === 'stayed') {
+    // Of a week off there is nothing to tell.
+    if (last.xp === 0) return null;
     return <p className="text-muted">{t('stayed', { league: name, xp: format.number(last.xp) })}</p>;
   }
   return (

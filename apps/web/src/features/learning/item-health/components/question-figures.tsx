@@ -4,6 +4,7 @@ import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import {
@@ -36,6 +37,14 @@ export function QuestionFigures({ question, reasonOf, confidenceOf }: QuestionFi
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t pt-4">
       <Numbers figures={data} confidenceOf={confidenceOf} />
       {data.options && <Options options={data.options} />}
+      <Part title={t('explanation')}>
+        <p lang="en" dir="ltr" className="measure wrap-anywhere">
+          {data.explanation}
+        </p>
+        <Link href={`/scenarios/${question.scenarioId}`} className="thumb justify-self-start font-semibold">
+          {t('openScenario')}
+        </Link>
+      </Part>
       <Part title={t('reported')}>
         {data.reported.length === 0 ? (
           <p className="text-sm text-muted">{t('noReports')}</p>

@@ -1,11 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import { Bookmark } from 'lucide-react';
+import { reviewXp } from '@rounds/contract/learning/review.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { ProgressBar } from '../../../../../ui/progress-bar/progress-bar.tsx';
 import { DifficultyBadge, PathBadge, XpBadge } from '../scenario-badges.tsx';
+
+/** What answers are worth: the XP of their case, a little for each in a review, or in practice nothing. */
+export type Earns = 'case' | 'review' | 'nothing';
 
 export interface PlayerHeaderProps {
   readonly scenario: Scenario;
@@ -17,8 +21,7 @@ export interface PlayerHeaderProps {
   readonly done: number;
   /** Numbers of the questions that the learner has marked. */
   readonly marked: readonly number[];
-  /** Whether it is worth the case's XP. */
-  readonly earnsXp: boolean;
+  readonly earns: Earns;
   readonly mode: Mode;
   readonly back: ReactNode;
   /** The clock, and what changes how the questions are worked. */
@@ -28,7 +31,7 @@ export interface PlayerHeaderProps {
 }
 
 export function PlayerHeader(props: PlayerHeaderProps) {
-  const { scenario, title, index, total, done, marked, earnsXp, mode, back, controls } = props;
+  const { scenario, title, index, total, done, marked, earns, mode, back, controls } = props;
   const { titleRef, progressRef } = props;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -57,7 +60,13 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           )}
           <PathBadge path={scenario.careerPath} />
           <DifficultyBadge difficulty={scenario.difficulty} />
-          {earnsXp ? <XpBadge xp={scenario.xpReward} /> : <Badge>{player('practice.noXp')}</Badge>}
+          {earns === 'case' ? (
+            <XpBadge xp={scenario.xpReward} />
+          ) : (
+            <Badge>
+              {earns === 'review' ? player('practice.reviewXp', { xp: reviewXp }) : player('practice.noXp')}
+            </Badge>
+          )}
         </div>
       </div>
       <div ref={progressRef} className="flex items-center gap-3">

@@ -239,8 +239,13 @@ describe('an answer to another format', () => {
 });
 
 test('marked questions are named beside the progress, and practice claims no XP', async () => {
-  const { screen } = await showPlayer({ isMarked: (step) => step === 1, earnsXp: false });
+  const { screen } = await showPlayer({ isMarked: (step) => step === 1, earns: 'nothing' });
   await expect.element(screen.getByText('Marked questions: 2')).toBeInTheDocument();
   await expect.element(screen.getByText('No XP in practice')).toBeVisible();
   expect(document.body.textContent).not.toContain('100 XP');
+});
+
+test('a review says what it is worth', async () => {
+  const { screen } = await showPlayer({ earns: 'review' });
+  await expect.element(screen.getByText('2 XP per right answer')).toBeVisible();
 });

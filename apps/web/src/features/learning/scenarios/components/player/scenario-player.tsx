@@ -19,7 +19,7 @@ import { GoToQuestion } from './go-to-question.tsx';
 import { ModeFields, ModeMenu } from './mode-menu.tsx';
 import { Paused } from './paused.tsx';
 import { PlayerActions, type Saving } from './player-actions.tsx';
-import { PlayerHeader } from './player-header.tsx';
+import { PlayerHeader, type Earns } from './player-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
@@ -61,8 +61,8 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
   /** Whether it asks how sure one is before an answer. */
   readonly asksConfidence?: boolean;
-  /** Whether it is worth the XP of its case; practice is worth none. */
-  readonly earnsXp?: boolean;
+  /** The XP of its case where it isn't given. */
+  readonly earns?: Earns;
   readonly onMode?: (mode: Mode) => void;
   readonly onStartOver?: () => void;
 }
@@ -179,7 +179,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         total={asked.length}
         done={state.answers.length}
         marked={steps.flatMap((_, at) => (isMarked(at) ? [at + 1] : []))}
-        earnsXp={props.earnsXp ?? true}
+        earns={props.earns ?? 'case'}
         mode={state.mode}
         back={back}
         titleRef={titleRef}
