@@ -103,6 +103,48 @@ onBothServers('referrals of oneself', (server) => {
     expect(await server.db.run('select 1 from referrals where address is not null')).toEqual([]);
   });
 
+  it('give back what is left of a credit that was spent in part', async () => {
+    const [referrer, referred] = await newcomers();
+    await name(referred, await codeOf(referrer));
+    await payFor(server, referred, 'student');
+    const [customer] = await server.db.run<{ id: string }>(
+      'select customer_id as id from payment_customers where user_id = $1',
+      [referrer.user.id],
+    );
+    await stripeOf(server).customers.createBalanceTransaction(customer!.id, { amount: 1, currency: 'usd' });
+    const [payment] = await server.db.run<{ id: string }>(
+      'select payment_intent_id as id from payment_invoices where user_id = $1',
+      [referred.user.id],
+    );
+    await stripeOf(server).refunds.create({ payment_intent: payment!.id });
+    await settle(server);
+    expect(await creditOf(referrer)).toBe(0);
+    expect(await statsOf(referrer)).toMatchObject({
+      totalEarnings: 0.01,
+      recentReferrals: [{ status: 'taken_back', earnings: 0.01 }],
+    });
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
+  });
+
+  it('can’t hide a credit in an order that nobody pays until it is taken back', async () => {
+    const [referrer, referred] = await newcomers();
+    await name(referred, await codeOf(referrer));
+    await payFor(server, referred, 'student');
+    await begin(referrer);
+    expect(await creditOf(referrer)).toBe(0);
+    const [payment] = await server.db.run<{ id: string }>(
+      'select payment_intent_id as id from payment_invoices where user_id = $1',
+      [referred.user.id],
+    );
+    await stripeOf(server).refunds.create({ payment_intent: payment!.id });
+    await settle(server);
+    server.clock.advance({ days: 2 });
+    await server.jobs.run('payments.tidy');
+    expect(await creditOf(referrer)).toBe(0);
+    expect(await statsOf(referrer)).toMatchObject({ totalEarnings: 0 });
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
+  });
+
   it('give the credit back when the first payment is, unless it is spent', async () => {
     const [referrer, referred] = await newcomers();
     const [spender, other] = await newcomers();
