@@ -1,5 +1,5 @@
 import { getReferralStats, setReferrer } from '@rounds/contract/business/referrals';
-import { getOrCreateSubscription } from '@rounds/contract/business/payments';
+import { createPaymentIntent, getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { authorizeSandboxPayment, confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../../testing/app.ts';
@@ -52,6 +52,17 @@ onBothServers('referrals of oneself', (server) => {
     expect(await run('referrals refused')).toContain(
       `${referrer.user.username} referred ${referred.user.username}: paid with a card of the referrer’s`,
     );
+  });
+
+  it('with a card that their own pass was paid by earn nothing, though it isn’t kept', async () => {
+    const [referrer, referred] = await newcomers();
+    const { body } = await referrer.client.call(createPaymentIntent, { body: { amount: 19.99 } });
+    const card = { ...typedCard(testCards.good), expMonth: 5 };
+    await server.client.call(confirmSandboxPayment, { body: { clientSecret: body.clientSecret, card } });
+    await name(referred, await codeOf(referrer));
+    await payWith(referred, 5);
+    expect(await statusOf(referrer)).toBe('refused');
+    expect(await creditOf(referrer)).toBe(0);
   });
 
   it('are not seen in strangers who pay by the same kind of wallet, but in one wallet', async () => {
