@@ -112,6 +112,7 @@ export const changeSubscription = endpoint({
     billingErrors.payment_due,
     billingErrors.payment_refused,
     paymentErrors.amount_changed,
+    paymentErrors.payment_in_progress,
   ],
 });
 

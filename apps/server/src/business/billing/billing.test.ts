@@ -122,6 +122,52 @@ onBothServers('a subscription', (server) => {
     expect(again.failure.code).toBe('amount_changed');
   });
 
+  it('cost the same whatever is changed at once: of two changes, none counts from before the other', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const learner = await subscriber('student');
+      server.clock.advance({ hours: 2 });
+      const now = Math.floor(server.clock.now().getTime() / 1000);
+      const change = (priceId: 'price_professional_plans_monthly' | 'price_basic_monthly', ago: number) =>
+        learner.client.call(mine.changeSubscription, { body: { priceId, prorationDate: now - ago } });
+      // Up from now on, paid from now on; and down from an hour ago.
+      const replies = await Promise.all([
+        change('price_professional_plans_monthly', 0),
+        change('price_basic_monthly', 3500),
+        change('price_professional_plans_monthly', 0),
+        change('price_basic_monthly', 3500),
+      ]);
+      for (const { status } of replies) expect([200, 409, 422]).toContain(status);
+      const [customer] = await server.db.run<{ id: string }>(
+        'select customer_id as id from payment_customers where user_id = $1',
+        [learner.user.id],
+      );
+      const invoices = await stripeOf(server).invoices.list({ customer: customer!.id });
+      const froms = invoices.data
+        .filter(({ billing_reason: reason }) => reason === 'subscription_update')
+        .map(({ lines }) => lines.data[0]!.period.start);
+      expect(froms).toEqual(froms.toSorted((a, b) => b - a));
+      expect(froms.length).toBeGreaterThan(0);
+      // Nobody is kept from changing afterwards.
+      expect((await subscriptionOf(learner))?.status).toBe('active');
+      const after = await learner.client.call(mine.changeSubscription, {
+        body: { priceId: 'price_professional_monthly' },
+      });
+      expect(after.status).toBe(200);
+    }
+  });
+
+  it('shown before a renewal are not made after it at another price', async () => {
+    const learner = await subscriber('student');
+    server.clock.advance({ days: 30, hours: 23, minutes: 30 });
+    const client = server.client.as(await openSession(server.db, learner.user.id, server.clock.now()));
+    const priceId = 'price_professional_plans_monthly';
+    const { prorationDate } = (await client.call(mine.previewChange, { body: { priceId } })).body;
+    server.clock.advance({ minutes: 31 });
+    await settle(server);
+    const late = await client.call(mine.changeSubscription, { body: { priceId, prorationDate } });
+    expect([late.status, late.failure.code]).toEqual([422, 'amount_changed']);
+  });
+
   it('stay as they were where a change can’t be charged', async () => {
     const learner = await subscriber('student');
     await useCard(learner, testCards.failsLater);

@@ -2,6 +2,7 @@ import type { ChangePreview, SubscriptionView } from '@rounds/contract/business/
 import { type PriceId, offers } from '@rounds/contract/business/plans.offers.rules';
 import Stripe from 'stripe';
 import type { Fail } from '../../platform/http/errors.ts';
+import { resetLimit, secondsToWait } from '../../platform/http/limits.ts';
 import {
   type GatewayDeps,
   type SubscriptionRow,
@@ -29,10 +30,12 @@ async function itemOf({ gateway }: GatewayDeps, { id }: SubscriptionRow) {
   const { items, latest_invoice: invoice } = subscription;
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
-  return { id: item.id, changedAt: typeof invoice === 'object' ? lastChangeTime(invoice) : 0 };
+  const { id: itemId, current_period_start: periodStart } = item;
+  const changedAt = typeof invoice === 'object' ? lastChangeTime(invoice) : 0;
+  return { id: itemId, periodStart, notBefore: Math.max(periodStart, changedAt) };
 }
 
-const secondsOf = (instant: string | Date): number => Math.floor(new Date(instant).getTime() / 1000);
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** What another price would cost today. */
 export async function preview(
@@ -44,8 +47,8 @@ export async function preview(
   const held = await heldBy(deps, userId, fail);
   requireChangeable(held, priceId, fail);
   return callGateway(fail, async () => {
-    const { id } = await itemOf(deps, held);
-    const prorationDate = prorationTime(secondsOf(deps.clock.now()), secondsOf(held.currentPeriodStart));
+    const { id, periodStart } = await itemOf(deps, held);
+    const prorationDate = prorationTime(secondsOf(deps.clock.now()), periodStart);
     const items = [{ id, price: await gatewayPriceOf(deps, priceId) }];
     const invoice = await deps.gateway.stripe.invoices.createPreview({
       customer: await customerOf(deps, userId),
@@ -67,20 +70,41 @@ export async function preview(
 /** How old what a preview showed may be, in seconds. */
 const previewSeconds = 60 * 60;
 
+/** Whoever stops in the middle of a change is waited for so long: longer than all calls to the gateway take. */
+const changing = { name: 'plan_changing', max: 1, seconds: 5 * 60 };
+
+/**
+ * One change of a learner's plan at a time, in all processes. Of two at once, one would count from before the other, and return
+ * more than was paid.
+ */
+async function alone<T>(
+  { db, clock }: GatewayDeps,
+  userId: number,
+  fail: Fail<'payment_in_progress'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = String(userId);
+  if ((await secondsToWait(db, [[changing, key]], clock.now())) !== null) throw fail('payment_in_progress');
+  try {
+    return await work();
+  } finally {
+    await resetLimit(db, changing, key);
+  }
+}
+
 /** Changes the price now, at what the preview showed. */
 export function changePlan(
   deps: GatewayDeps,
   userId: number,
   { priceId, prorationDate }: { priceId: PriceId; prorationDate?: number | undefined },
-  fail: Fail<ChangeRefusal | 'payment_refused' | 'amount_changed'>,
+  fail: Fail<ChangeRefusal | 'payment_refused' | 'amount_changed' | 'payment_in_progress'>,
 ): Promise<SubscriptionView> {
-  return change(deps, userId, fail, async (held) => {
+  const work = async (held: SubscriptionRow) => {
     requireChangeable(held, priceId, fail);
-    const now = prorationTime(secondsOf(deps.clock.now()), secondsOf(held.currentPeriodStart));
-    const at = prorationDate ?? now;
-    if (at > now || at < now - previewSeconds) throw fail('amount_changed');
     const item = await itemOf(deps, held);
-    if (at < item.changedAt) throw fail('amount_changed');
+    const now = prorationTime(secondsOf(deps.clock.now()), item.periodStart);
+    const at = prorationDate ?? now;
+    if (at > now || at < Math.max(now - previewSeconds, item.notBefore)) throw fail('amount_changed');
     await refusedCard(fail, async () =>
       deps.gateway.stripe.subscriptions.update(held.id, {
         items: [{ id: item.id, price: await gatewayPriceOf(deps, priceId) }],
@@ -89,7 +113,8 @@ export function changePlan(
         payment_behavior: 'error_if_incomplete',
       }),
     );
-  });
+  };
+  return alone(deps, userId, fail, () => change(deps, userId, fail, work));
 }
 
 /** @throws ApiError 402 where the card is declined, or its owner is asked for */

@@ -1,13 +1,16 @@
 import { runParts } from '../../platform/jobs/run-for-each.ts';
 import {
   type ReturnCreditJob,
+  type UsedCreditJob,
   creditJob,
   grantCredit,
   grantPendingCredit,
   returnChangeCredit,
   returnCreditJob,
+  returnUsedCredit,
   reverseCreditJob,
   reverseCredit,
+  usedCreditJob,
 } from './credit/credit.service.ts';
 import { forgetCustomers } from './gateway/customers.service.ts';
 import { endUnpaidSubscription } from './sync/end-subscription.service.ts';
@@ -31,6 +34,7 @@ export function definePaymentJobs(deps: GatewayDeps & StaffMailDeps): void {
   jobs.define<{ id: number }>(creditJob, ({ id }) => grantCredit(deps, id), { retryFor: day });
   jobs.define<{ id: number }>(reverseCreditJob, ({ id }) => reverseCredit(deps, id), { retryFor: day });
   jobs.define<ReturnCreditJob>(returnCreditJob, (job) => returnChangeCredit(deps, job), { retryFor: day });
+  jobs.define<UsedCreditJob>(usedCreditJob, (job) => returnUsedCredit(deps, job), { retryFor: day });
   jobs.define<StaffMail>(staffMailJob, (mail) => tellStaff(deps, mail), { retryFor: day });
   jobs.define<EndSubscriptionJob>(endSubscriptionJob, (job) => endUnpaidSubscription(deps, job), {
     retryFor: day,

@@ -1,6 +1,7 @@
 /** Referrals: who referred whom, and the rewards for it. The only door for other features. */
 export {
   markRewardProcessed,
+  selectCentsTakenBack,
   selectOptionalOpenReferrer,
   selectOptionalReward,
   selectOptionalRewardByPayment,

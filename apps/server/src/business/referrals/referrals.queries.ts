@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { takenBack } from './rewards.fragments.ts';
 
 const ownCode = statement({
   name: 'referral_code_of_learner',
@@ -36,6 +37,7 @@ const statsOfLearner = statement({
   text: `
     with mine as (
       select r.id, r.created_at, r.refused, w.reward_cents, w.taken_back_at is not null as taken_back,
+        w.reward_cents / 100.0 - ${takenBack('w')} as earned,
         case when u.deleted_at is null and coalesce(s.profile_visible, true) then u.username end as username
       from referrals r join users u on u.id = r.referred_id
       left join user_settings s on s.user_id = u.id
@@ -44,12 +46,12 @@ const statsOfLearner = statement({
     select json_build_object(
       'referralCode', $code::text,
       'totalReferrals', (select count(*) from mine),
-      'totalEarnings', (select round(coalesce(sum(reward_cents), 0) / 100.0, 2) from mine where not taken_back),
+      'totalEarnings', (select round(coalesce(sum(earned), 0), 2) from mine),
       'recentReferrals', coalesce((
         select json_agg(json_build_object('id', m.id, 'referredUser', m.username, 'date', iso_instant(m.created_at),
           'status', case when m.taken_back then 'taken_back' when m.reward_cents is not null then 'earned'
             when m.refused is not null then 'refused' else 'pending' end,
-          'earnings', case when m.taken_back then 0 else round(coalesce(m.reward_cents, 0) / 100.0, 2) end) order by m.id desc)
+          'earnings', round(coalesce(m.earned, 0), 2)) order by m.id desc)
         from (select * from mine order by id desc limit $recent) m), '[]'))::text as json`,
   row: z.object({ json: jsonOf(ReferralStats) }),
 });

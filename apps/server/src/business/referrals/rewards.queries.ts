@@ -3,6 +3,7 @@ import { Id } from '@rounds/contract/common';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { bookedTakenBack, takenBack } from './rewards.fragments.ts';
 
 const rewardAdded = statement({
   name: 'referral_reward_insert',
@@ -74,15 +75,27 @@ export async function selectOptionalRewardByPayment(sql: Sql, paidBy: string): P
 const rewardTakenBack = statement({
   name: 'referral_reward_take_back',
   text: `
-    update referral_rewards set taken_back_at = $now where id = $id and taken_back_at is null
-    returning reward_cents as cents, payment_reference as "paidBy"`,
-  row: z.object({ cents: z.int(), paidBy: z.string() }),
+    update referral_rewards w set taken_back_at = $now where id = $id and taken_back_at is null
+    returning ${bookedTakenBack('w')} as "bookedFor"`,
+  row: z.object({ bookedFor: z.string() }),
 });
 
-/** @returns what it was worth, and for which payment; null where it was taken back before */
-export async function takeBackOptional(tx: Sql, id: number, now: Date) {
+/** @returns what that is booked for; null where it was taken back before */
+export async function takeBackOptional(tx: Sql, id: number, now: Date): Promise<string | null> {
   const [row] = await tx.query(rewardTakenBack, { id, now });
-  return row ?? null;
+  return row?.bookedFor ?? null;
+}
+
+const centsTakenBack = statement({
+  name: 'referral_reward_cents_taken_back',
+  text: `select (${takenBack('w')} * 100)::int as cents from referral_rewards w where w.id = $id`,
+  row: z.object({ cents: z.int() }),
+});
+
+/** How much of a reward was taken back. */
+export async function selectCentsTakenBack(sql: Sql, id: number): Promise<number> {
+  const [row] = await sql.query(centsTakenBack, { id });
+  return row?.cents ?? 0;
 }
 
 const referralRefused = statement({

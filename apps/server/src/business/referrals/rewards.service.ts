@@ -29,13 +29,14 @@ export async function rewardReferrer(
   return id;
 }
 
-/** Takes a reward back, once, and books it. */
-export async function takeRewardBack(db: Database, id: number, now: Date): Promise<void> {
+/**
+ * Takes a reward back, once, and books it.
+ * @param cents what is left of it
+ */
+export async function takeRewardBack(db: Database, id: number, cents: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const taken = await queries.takeBackOptional(tx, id, now);
-    if (!taken) return;
-    const { cents, paidBy } = taken;
-    const movement = { kind: 'referral_taken_back', cents } as const;
-    await book(tx, { movement, bookedFor: `referral taken back, ${paidBy}`, payment: null, now });
+    const bookedFor = await queries.takeBackOptional(tx, id, now);
+    if (bookedFor === null) return;
+    await book(tx, { movement: { kind: 'referral_taken_back', cents }, bookedFor, payment: null, now });
   });
 }

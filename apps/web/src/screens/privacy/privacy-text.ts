@@ -1,7 +1,7 @@
 import { type LegalSection, contactMark } from '../../features/identity/legal/legal-text.ts';
 
 /** The day from which this version holds. A change of the text changes it. */
-export const effectiveDate = '2026-11-23';
+export const effectiveDate = '2026-11-27';
 
 export const sections: readonly LegalSection<'identity/legal.privacy'>[] = [
   { id: 'who', title: 'who.title', body: ['who.organization', contactMark, 'who.age'] },
@@ -13,6 +13,7 @@ export const sections: readonly LegalSection<'identity/legal.privacy'>[] = [
         'what.account',
         'what.learning',
         'what.writing',
+        'what.rights',
         'what.purchases',
         'what.settings',
         'what.devices',
@@ -35,6 +36,7 @@ export const sections: readonly LegalSection<'identity/legal.privacy'>[] = [
       [
         'others.learners',
         'others.members',
+        'others.staff',
         'others.badges',
         'others.stripe',
         'others.mail',
@@ -77,6 +79,7 @@ export const sections: readonly LegalSection<'identity/legal.privacy'>[] = [
         'keeping.demo',
         'keeping.account',
         'keeping.progress',
+        'keeping.recordings',
         'keeping.notifications',
         'keeping.payments',
         'keeping.texts',

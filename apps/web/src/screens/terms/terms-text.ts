@@ -1,7 +1,7 @@
 import { type LegalSection, contactMark } from '../../features/identity/legal/legal-text.ts';
 
 /** The day from which this version holds. A change of the text changes it. */
-export const effectiveDate = '2026-11-23';
+export const effectiveDate = '2026-11-27';
 
 export const sections: readonly LegalSection<'identity/legal.terms'>[] = [
   {

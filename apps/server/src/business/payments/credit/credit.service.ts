@@ -1,6 +1,7 @@
 import {
   markRewardProcessed,
   selectOptionalReward,
+  selectCentsTakenBack,
   takeRewardBack,
   selectWaitingRewards,
 } from '../../referrals/index.ts';
@@ -23,6 +24,12 @@ export const returnCreditJob = 'payments.return-credit';
 export interface ReturnCreditJob {
   /** Whose dispute was won. */
   readonly invoice: string;
+}
+export const usedCreditJob = 'payments.return-used-credit';
+export interface UsedCreditJob {
+  /** Of an order that was given up. */
+  readonly invoice: string;
+  readonly cents: number;
 }
 
 /** Adds a referral credit to the customer's balance at the gateway, which deducts it from the next invoices. */
@@ -49,8 +56,8 @@ export async function grantPendingCredit(deps: GatewayDeps): Promise<void> {
 }
 
 /**
- * Reverses a referral credit whose payment was refunded or lost, unless it is spent. That is decided once and booked; the
- * gateway is told afterwards, with retries.
+ * Reverses a referral credit whose payment was refunded or lost, as far as it isn't spent. The amount is decided and booked once;
+ * the gateway is told afterwards, with retries.
  */
 export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void> {
   const { db, clock, gateway } = deps;
@@ -58,19 +65,35 @@ export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void
   await grantCredit(deps, id);
   const reward = await selectOptionalReward(db, id);
   if (!reward) return;
-  const { referrerId, cents, isTakenBack } = reward;
+  const { referrerId, isTakenBack } = reward;
   const customer = await customerOf(deps, referrerId);
   if (!isTakenBack) {
-    const held = await gateway.stripe.customers.retrieve(customer);
-    if (held.deleted || held.balance > -cents) return;
-    await takeRewardBack(db, id, clock.now());
+    const left = await unspentCents(gateway, customer);
+    if (left === 0) return;
+    await takeRewardBack(db, id, Math.min(reward.cents, left), clock.now());
   }
   await changeBalance(gateway, {
     customer,
-    amount: cents,
+    amount: await selectCentsTakenBack(db, id),
     description: 'Referral taken back',
     mark: `reward-back-${id}`,
   });
+}
+
+/**
+ * The credit that a customer has not spent, in cents. What an unpaid invoice holds of it counts: it comes back if the invoice is given up,
+ * and if it is paid, what was taken back is owed with the next one.
+ */
+async function unspentCents({ stripe }: Gateway, customer: string): Promise<number> {
+  const held = await stripe.customers.retrieve(customer);
+  if (held.deleted) return 0;
+  let cents = -held.balance;
+  for await (const { status, starting_balance: before, ending_balance: after } of stripe.invoices.list({
+    customer,
+    limit: 100,
+  }))
+    if (status === 'open') cents += Math.max(0, (after ?? before) - before);
+  return Math.max(0, cents);
 }
 
 const takenBackFor = (invoice: string) => `change-credit-back ${invoice}`;
@@ -103,8 +126,7 @@ async function bookChangeCreditTaken(
   const booked = await bookedCents(db, bookedFor, 'credit');
   if (booked !== 0 || subscriptionId === null || paidAt === null) return booked;
   const given = await selectCreditGiven(db, subscriptionId, new Date(paidAt));
-  const held = await gateway.stripe.customers.retrieve(customer);
-  const cents = held.deleted ? 0 : Math.min(given, -Math.min(0, held.balance));
+  const cents = Math.min(given, await unspentCents(gateway, customer));
   if (cents <= 0) return 0;
   return db.transaction(async (tx) => {
     // Serializes this with the dispute being won.
@@ -125,11 +147,23 @@ export async function returnChangeCredit(
   deps: GatewayDeps,
   { invoice: reference }: ReturnCreditJob,
 ): Promise<void> {
+  const cents = await bookedCents(deps.db, takenBackFor(reference), 'credit');
+  if (cents > 0) await returnCredit(deps, { reference, cents, mark: `change-credit-returned ${reference}` });
+}
+
+/** Returns the credit that was used for an order that had been given up. */
+export const returnUsedCredit = (
+  deps: GatewayDeps,
+  { invoice: reference, cents }: UsedCreditJob,
+): Promise<void> => returnCredit(deps, { reference, cents, mark: `used-credit-returned ${reference}` });
+
+async function returnCredit(
+  deps: GatewayDeps,
+  { reference, cents, mark }: { readonly reference: string; readonly cents: number; readonly mark: string },
+): Promise<void> {
   const { db, clock, gateway } = deps;
   const invoice = await selectOptionalByReference(db, reference);
-  const cents = await bookedCents(db, takenBackFor(reference), 'credit');
-  if (!invoice || invoice.userId === null || cents === 0) return;
-  const mark = `change-credit-returned ${reference}`;
+  if (!invoice || invoice.userId === null) return;
   const movement = { kind: 'credit_returned', cents } as const;
   await db.transaction((tx) => bookOnce(tx, { movement, bookedFor: mark, payment: null, now: clock.now() }));
   const customer = await customerOf(deps, invoice.userId);

@@ -1,5 +1,5 @@
 import { getReferralStats, setReferrer } from '@rounds/contract/business/referrals';
-import { getOrCreateSubscription } from '@rounds/contract/business/payments';
+import { createPaymentIntent, getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { authorizeSandboxPayment, confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../../testing/app.ts';
@@ -54,6 +54,17 @@ onBothServers('referrals of oneself', (server) => {
     );
   });
 
+  it('with a card that their own pass was paid by earn nothing, though it isn’t kept', async () => {
+    const [referrer, referred] = await newcomers();
+    const { body } = await referrer.client.call(createPaymentIntent, { body: { amount: 19.99 } });
+    const card = { ...typedCard(testCards.good), expMonth: 5 };
+    await server.client.call(confirmSandboxPayment, { body: { clientSecret: body.clientSecret, card } });
+    await name(referred, await codeOf(referrer));
+    await payWith(referred, 5);
+    expect(await statusOf(referrer)).toBe('refused');
+    expect(await creditOf(referrer)).toBe(0);
+  });
+
   it('are not seen in strangers who pay by the same kind of wallet, but in one wallet', async () => {
     const [referrer, referred] = await newcomers();
     await payBy(referrer, 'apple_pay');
@@ -101,6 +112,48 @@ onBothServers('referrals of oneself', (server) => {
     await server.jobs.run('referrals.forget');
     expect(await server.db.run('select 1 from referral_traces')).toEqual([]);
     expect(await server.db.run('select 1 from referrals where address is not null')).toEqual([]);
+  });
+
+  it('give back what is left of a credit that was spent in part', async () => {
+    const [referrer, referred] = await newcomers();
+    await name(referred, await codeOf(referrer));
+    await payFor(server, referred, 'student');
+    const [customer] = await server.db.run<{ id: string }>(
+      'select customer_id as id from payment_customers where user_id = $1',
+      [referrer.user.id],
+    );
+    await stripeOf(server).customers.createBalanceTransaction(customer!.id, { amount: 1, currency: 'usd' });
+    const [payment] = await server.db.run<{ id: string }>(
+      'select payment_intent_id as id from payment_invoices where user_id = $1',
+      [referred.user.id],
+    );
+    await stripeOf(server).refunds.create({ payment_intent: payment!.id });
+    await settle(server);
+    expect(await creditOf(referrer)).toBe(0);
+    expect(await statsOf(referrer)).toMatchObject({
+      totalEarnings: 0.01,
+      recentReferrals: [{ status: 'taken_back', earnings: 0.01 }],
+    });
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
+  });
+
+  it('can’t hide a credit in an order that nobody pays until it is taken back', async () => {
+    const [referrer, referred] = await newcomers();
+    await name(referred, await codeOf(referrer));
+    await payFor(server, referred, 'student');
+    await begin(referrer);
+    expect(await creditOf(referrer)).toBe(0);
+    const [payment] = await server.db.run<{ id: string }>(
+      'select payment_intent_id as id from payment_invoices where user_id = $1',
+      [referred.user.id],
+    );
+    await stripeOf(server).refunds.create({ payment_intent: payment!.id });
+    await settle(server);
+    server.clock.advance({ days: 2 });
+    await server.jobs.run('payments.tidy');
+    expect(await creditOf(referrer)).toBe(0);
+    expect(await statsOf(referrer)).toMatchObject({ totalEarnings: 0 });
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
   it('give the credit back when the first payment is, unless it is spent', async () => {

@@ -1,12 +1,14 @@
 import { getSubscription, startOnCredit } from '@rounds/contract/business/billing';
 import { listInvoices } from '@rounds/contract/business/billing.invoices';
-import { getOrCreateSubscription } from '@rounds/contract/business/payments';
+import { createSubscription, getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
-import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
+import { confirmSandboxPayment, paySandboxSession } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { settle, stripeOf, testCards, typedCard } from '../../../../testing/payments.ts';
+import { addCode } from '../../codes/codes.commands.ts';
+import { ledgerDiscrepancies } from '../../ledger/index.ts';
 
 onBothServers('an order that is given up', (server) => {
   const begin = async ({ client }: Learner, plan: 'student' | 'professional') =>
@@ -93,6 +95,38 @@ onBothServers('an order that is given up', (server) => {
     });
     expect(charge.latest_charge).toMatchObject({ amount_refunded: 8900, refunded: true });
   }, 60_000);
+
+  it('gives no plan for nothing where its code and credit had paid all of it, and credit and code are there again', async () => {
+    await addCode(server, { code: 'BETWEEN', dollars: '25', max: '1' });
+    const learner = await registerLearner(server);
+    await begin(learner, 'student');
+    const [customer] = await server.db.run<{ id: string }>(
+      'select customer_id as id from payment_customers where user_id = $1',
+      [learner.user.id],
+    );
+    const { customers } = stripeOf(server);
+    await customers.createBalanceTransaction(customer!.id, { amount: -1000, currency: 'usd' });
+    const order = { priceId: 'price_professional_monthly', discountCode: 'BETWEEN' } as const;
+    const { body: page } = await learner.client.call(createSubscription, { body: order });
+    // As where it is given up in another browser, and paid before the gateway has canceled it.
+    await server.db.run(
+      `with given_up as (update payment_orders set status = 'expired' where reference = $1 returning id),
+         released as (delete from code_usages where order_id in (select id from given_up) returning code_id)
+       update discount_codes set used_count = 0 where id in (select code_id from released)`,
+      [page.sessionId],
+    );
+    const paid = await server.client.call(paySandboxSession, {
+      params: { id: page.sessionId! },
+      body: { card: typedCard(testCards.good) },
+    });
+    expect(paid.status).toBe(200);
+    await settleAll();
+    expect(await planOf(learner)).toBe('free');
+    expect((await learner.client.call(getSubscription)).body).toBeNull();
+    expect(await customers.retrieve(customer!.id)).toMatchObject({ balance: -1000 });
+    expect((await learner.client.call(createSubscription, { body: order })).status).toBe(200);
+    expect(await ledgerDiscrepancies(server.db)).toEqual([]);
+  });
 
   it('costs nothing, or gives its plan, where it is paid while another browser begins something else', async () => {
     for (let round = 0; round < 5; round += 1) {

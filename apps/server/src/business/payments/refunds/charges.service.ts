@@ -41,7 +41,7 @@ const steps: Readonly<Record<string, DisputeStep>> = {
 };
 const stepOf = ({ status }: Stripe.Dispute): DisputeStep | null => steps[status] ?? null;
 
-/** Whether the card is saved for the customer at the gateway. */
+/** Whether the card is the customer's: kept at the gateway, or paid with, as for a pass, whose card isn't kept. */
 export async function hasCard(
   { gateway }: AnyGateway,
   customer: string,
@@ -49,5 +49,7 @@ export async function hasCard(
 ): Promise<boolean> {
   for await (const { card } of gateway.stripe.customers.listPaymentMethods(customer, { limit: 100 }))
     if (card?.fingerprint === fingerprint) return true;
+  for await (const { payment_method_details: by } of gateway.stripe.charges.list({ customer, limit: 100 }))
+    if (by?.card?.fingerprint === fingerprint) return true;
   return false;
 }

@@ -7,6 +7,7 @@ import {
   previewChange,
   startOnCredit,
 } from '@rounds/contract/business/billing';
+import { moveTestClock } from '@rounds/contract/business/billing.test-clock';
 import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
@@ -201,6 +202,27 @@ onBothServers(
       await server.jobs.run('payments.catch-up');
       await settle(server);
       expect(await balanceOf(customer!.id)).toBe(-6000);
+      expect(await ledgerDiscrepancies(server.db)).toEqual([]);
+    });
+
+    it('take the credit of a cheaper plan back after its month too, and leave the next month alone', async () => {
+      const learner = await subscriber();
+      const priceId = 'price_student_plans_monthly';
+      expect((await learner.client.call(changeSubscription, { body: { priceId } })).status).toBe(200);
+      await settle(server);
+      // As in March, when what was paid in February can still be refunded.
+      for (const event of ['trial_ended', 'renewed'])
+        expect((await learner.client.call(moveTestClock)).body.event).toBe(event);
+      await settle(server);
+      const [invoice] = await server.db.run<{ id: string }>(
+        'select payment_intent_id as id from payment_invoices where user_id = $1 and amount_cents = 8900',
+        [learner.user.id],
+      );
+      expect((await learner.client.call(getPaymentDetails)).body.credit).toBeGreaterThan(29);
+      await stripeOf(server).refunds.create({ payment_intent: invoice!.id });
+      await settle(server);
+      expect((await subscriptionOf(learner))?.tier).toBe('student');
+      expect((await learner.client.call(getPaymentDetails)).body.credit).toBe(0);
       expect(await ledgerDiscrepancies(server.db)).toEqual([]);
     });
 

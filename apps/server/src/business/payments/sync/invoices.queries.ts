@@ -120,7 +120,7 @@ const invoiceSettled = statement({
 export async function saveSettlement(
   tx: Sql,
   id: number,
-  { refundedCents, dispute, disputedCents, status }: Settlement,
+  { refundedCents, dispute, disputedCents, status }: Omit<Settlement, 'movements' | 'access'>,
 ): Promise<void> {
   await tx.query(invoiceSettled, { id, refundedCents, dispute, disputedCents, status });
 }

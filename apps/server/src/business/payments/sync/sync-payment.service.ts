@@ -7,7 +7,7 @@ import { book } from '../../ledger/index.ts';
 import { selectOptionalOpenReferrer, rewardReferrer } from '../../referrals/index.ts';
 import { type Charged, hasCard, readCharge } from '../refunds/charges.service.ts';
 import { insertRefund } from '../refunds/refund-requests.queries.ts';
-import { creditJob } from '../credit/credit.service.ts';
+import { type UsedCreditJob, creditJob, usedCreditJob } from '../credit/credit.service.ts';
 import { type PaymentMailJob, mailJob } from '../mail/mail.rules.ts';
 import {
   type Order,
@@ -17,7 +17,7 @@ import {
 } from '../orders/orders.queries.ts';
 import type { GatewayDeps } from '../payments.deps.ts';
 import { selectOptionalCustomer, selectOptionalUser } from '../gateway/customers.queries.ts';
-import { settlePayment } from './settle-payment.service.ts';
+import { type EndSubscriptionJob, endSubscriptionJob, settlePayment } from './settle-payment.service.ts';
 import { lockLearner } from './subscriptions.queries.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
@@ -62,7 +62,7 @@ export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> 
   await deps.db.transaction(async (tx) => {
     const paid = await saveInvoice(tx, deps, known, 'subscription', isOwnCard);
     // The subscription may have ended before we first see it, so the order is settled here.
-    if (paid && orderId !== undefined) await settleOrder(tx, deps, Number(orderId), paid);
+    if (paid && orderId !== undefined) await settleOrder(tx, deps, Number(orderId), paid, known.creditCents);
   });
   if (paymentIntentId !== null) await settlePayment(deps, paymentIntentId);
   await syncSubscription(deps, subscriptionId);
@@ -118,7 +118,7 @@ async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
     const saved = await saveInvoice(tx, deps, paid, 'pass', isOwnCard);
     if (!saved) return;
     const now = clock.now();
-    await settleOrder(tx, deps, orderId, saved);
+    await settleOrder(tx, deps, orderId, saved, 0);
     const endsAt = new Date(paidAt.getTime() + pass.days * dayMs);
     const grant = { userId, source: 'pass', sourceId: id, startsAt: paidAt } as const;
     await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
@@ -138,20 +138,34 @@ async function isReferrersCard(
 
 /**
  * Settles what was paid for, under the lock of the learner. An order may have been given up while its payment was made: then
- * another may be open or paid by now, so this money goes back, and the plan with it once it has.
+ * another may be open or paid by now, and its code is free for others, so money and credit go back, and the plan ends.
  */
 async function settleOrder(
   tx: Sql,
-  { clock, logger }: GatewayDeps,
+  deps: GatewayDeps,
   orderId: number,
-  { id, amountCents }: invoices.Kept,
+  { id, amountCents, reference, subscriptionId }: invoices.Kept,
+  creditCents: number,
 ): Promise<void> {
+  const { clock, logger, jobs } = deps;
   const now = clock.now();
   await settleOptionalOrder(tx, orderId, 'paid', now);
-  if (amountCents === 0 || !(await isGivenUp(tx, orderId))) return;
+  if (!(await isGivenUp(tx, orderId))) return;
   logger.warn({ order: orderId, invoice: id }, 'payment of an order that was given up, to be refunded');
-  const refund = { invoiceId: id, cents: amountCents, reason: 'The order had been given up' };
-  await insertRefund(tx, { ...refund, requester: 'Rounds', now });
+  if (creditCents > 0)
+    await jobs.enqueue<UsedCreditJob>(tx, usedCreditJob, { invoice: reference, cents: creditCents });
+  if (amountCents > 0) {
+    const refund = { invoiceId: id, cents: amountCents, reason: 'The order had been given up' };
+    await insertRefund(tx, { ...refund, requester: 'Rounds', now });
+  } else if (subscriptionId !== null) {
+    // A refund ends its plan when its event comes. Here there is none.
+    const settled = { refundedCents: 0, dispute: null, disputedCents: 0, status: 'refunded' } as const;
+    await invoices.saveSettlement(tx, id, settled);
+    await jobs.enqueue<EndSubscriptionJob>(tx, endSubscriptionJob, {
+      id: subscriptionId,
+      invoice: reference,
+    });
+  }
 }
 
 /** @returns the invoice where this call made it paid, so that everything that follows happens once */

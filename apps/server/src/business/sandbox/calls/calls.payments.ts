@@ -68,7 +68,7 @@ export const paymentCalls = [
     const intent = await ledger.get('setup_intent', id);
     return confirmSetup(ledger, intent, await ledger.get('payment_method', params.payment_method));
   }),
-  call('GET /v1/charges', PageParams, (ledger, { params }) =>
+  call('GET /v1/charges', { customer: Text.optional(), ...PageParams }, (ledger, { params }) =>
     listPage(ledger, 'charge', '/v1/charges', params),
   ),
   call('GET /v1/charges/:id', {}, (ledger, { id }) => ledger.get('charge', id)),

@@ -15,6 +15,7 @@ import {
   progressYears,
   restorableDays,
 } from '@rounds/contract/identity/accounts.security.rules';
+import { uploadHours } from '@rounds/contract/learning/lectures.rules';
 import { notificationDays } from '@rounds/contract/messages/notifications.rules';
 import type { Format } from '../../../format/format.ts';
 
@@ -35,5 +36,6 @@ export const figuresIn = (format: Pick<Format, 'money'>) => ({
   sessionLongestDays,
   traceDays,
   trialDays,
+  uploadHours,
   warningDays: erasureWarningDays,
 });

@@ -1,0 +1,7 @@
+/** What it is booked for that a reward was taken back. */
+export const bookedTakenBack = <Alias extends string>(reward: Alias) =>
+  `'referral taken back, ' || ${reward}.payment_reference` as const;
+
+/** Dollars of a reward that were taken back: what wasn't spent by then. */
+export const takenBack = <Alias extends string>(reward: Alias) =>
+  `coalesce((select amount from ledger_entries where account = 'credit' and booked_for = ${bookedTakenBack(reward)}), 0)` as const;
