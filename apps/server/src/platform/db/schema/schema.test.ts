@@ -6,6 +6,10 @@ import { onDatabase, openEmpty } from '../../../../testing/databases.ts';
 import { createPartIndex } from '../../../community/forum/search-index.queries.ts';
 import type { Database } from '../database.ts';
 
+// drizzle-kit gives every array of the process a method `random`. Other test files share the process, and the reader of PDFs refuses
+// to work where arrays have more than their own.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 const meta = fileURLToPath(new URL('../../../../migrations/meta/', import.meta.url));
 
