@@ -1,19 +1,27 @@
 /**
  * `npm run eval:notes -- FILE [--items]`: how well the built-in analyzer reads the sections of a textbook. FILE holds
  * `[{ id, title, text, objectives, glossary: [{ term, meaning }], questions: [{ stem, options, key }] }]`. Half of the
- * sections, by a hash, are there to tune on, the other half to be believed. `--items` prints the items of the second.
+ * sections, by a hash, are there to tune on, the other half to be believed. `--items` prints the items of the second,
+ * `--sheet=SEED` a hundred items of both, drawn at random, with their sentences, for somebody to judge.
  */
 import { readSections, halves } from './eval-notes/data.ts';
 import type { Section } from './eval-notes/data.ts';
 import { frequenciesOf, guess, shareByMost, train } from './eval-notes/guesser.ts';
 import * as measure from './eval-notes/measures.ts';
+import { sheetOf } from './eval-notes/sheet.ts';
 import { keyOfText } from '@rounds/clinical-text/lexicon/terms';
 
 const [file, ...flags] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 if (file === undefined) {
-  say('npm run eval:notes -- FILE [--items]');
+  say('npm run eval:notes -- FILE [--items | --sheet=SEED]');
   process.exit(2);
+}
+
+const sheet = flags.find((flag) => flag.startsWith('--sheet='));
+if (sheet !== undefined) {
+  say(sheetOf(readSections(file), 100, Number(sheet.slice('--sheet='.length))));
+  process.exit(0);
 }
 
 type Row = readonly [name: string, bar: string, development: string, heldOut: string];

@@ -125,7 +125,9 @@ export function secondAnswers(reads: readonly Read[]): number {
       section.glossary.flatMap(({ term, meaning }) => namesOf(term).map((name) => [name, meaning] as const)),
     );
     return test.items.filter(isChoice).map((item) => {
-      const asked = content(item.stem.replace(/^Which (?:term|figure) completes this statement\?/, ''));
+      const asked = content(
+        item.stem.replace(/^Which (?:term|figure) completes this statement(?: of the note)?\?/, ''),
+      );
       const key = item.options[item.key] ?? '';
       const own = share(asked, content(meanings.get(keyOfText(key)) ?? ''));
       return item.options.some((option, index) => {

@@ -1,4 +1,5 @@
-import { thirdPerson } from '../lexicon/verb-forms.ts';
+import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { stopwords } from '../lexicon/words.ts';
 import { clean, standaloneStatement } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
@@ -18,8 +19,8 @@ const lowerFirst = (text: string) =>
 const pronoun =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|may|might|must|will|it|they|thus|therefore|then|thereby|so|also|often)$/;
 
-/** Cut where a second statement begins, so that one thing is asked. "A, B, and C" stays whole. */
-function oneStatement(text: string): string {
+/** Cut where a second statement begins, so that one thing is asked. "A, B, and C" stays whole. Null where too little is left of it. */
+function oneStatement(text: string): string | null {
   let end = text.length;
   for (const match of text.matchAll(
     /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}-]+\s){1,4}(?:is|are|was|were)\s)|,?\s(?:and|but|so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
@@ -27,11 +28,13 @@ function oneStatement(text: string): string {
     const next = match[1]?.toLowerCase();
     const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
     // What it is not may always be left out.
-    const least = negation.test(text.slice(match.index)) ? 3 : 5;
-    if (begins && contentWords(text.slice(0, match.index)).size >= least) {
+    const least = negation.test(text.slice(match.index)) ? 3 : next === undefined ? 3 : 5;
+    if (!begins) continue;
+    if (contentWords(text.slice(0, match.index)).size >= least) {
       end = match.index;
       break;
     }
+    if (next === undefined && /^,/.test(match[0])) return null;
   }
   return text.slice(0, end).replace(/(?<![.,;:])[.,;:]+$/, '');
 }
@@ -49,11 +52,14 @@ const isAskable = (text: string) =>
 /** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
 function stemOf(fact: Fact, key: PoolTerm): string | null {
   const object = oneStatement(fact.object.replace(/^(?:then|now|thus|also|basically|therefore) /i, ''));
-  if (fact.relation === '' || !isAskable(object)) return null;
+  if (object === null || fact.relation === '' || !isAskable(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   if (fact.relation === 'called')
     return `What ${isPlural(key.surface) ? 'are' : 'is'} ${lowerFirst(object)} called?`;
-  return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
+  // What something does, other things may do as well: the note alone says which is meant.
+  const which =
+    fact.type === 'definition' && !/^another\b/.test(object) ? 'Which' : 'According to the note, which';
+  return `${which} of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
 /**
@@ -172,6 +178,21 @@ function listItems(workshop: Workshop, fact: Fact, segment: Segment): readonly D
   });
 }
 
+/** Whether a gap is one of three or more that are listed, where whatever else belongs to them would do as well. */
+function isOneOfMany(before: string, after: string): boolean {
+  const isLast = /,[^,;:]{2,40},? (?:and|or) (?:the |an? )?$/.test(before);
+  const isAmong = /, (?:the |an? )?$/.test(before) && /^,(?:[^,;:]{2,40},)? (?:and|or) /.test(after);
+  const isFirst = /^, [^,;:]{2,40},? (?:and|or) /.test(after);
+  return isLast || isAmong || isFirst;
+}
+
+/** "The _____ approach": the gap would tear a name apart. */
+function isCutOff(after: string): boolean {
+  const next = /^ ([\p{L}-]+)/u.exec(after)?.[1]?.toLowerCase();
+  if (next === undefined || stopwords.has(next) || presentForms.has(next)) return false;
+  return !/(?:ed|ing|ly)$/.test(next);
+}
+
 /** A gap for a term that is not what the statement is about. */
 function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
   const statement = standaloneStatement(segment.text);
@@ -195,16 +216,18 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         new RegExp(String.raw`\(\s*${escaped}|${escaped}\s*\(`, 'i').test(statement)
       )
         return [];
+      const after = statement.slice(place.index + place[0].length);
+      if (isOneOfMany(statement.slice(0, place.index), after) || isCutOff(after)) return [];
       // "An ____" would tell.
       const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
-      const gapped = `${before}_____${statement.slice(place.index + place[0].length)}`;
+      const gapped = `${before}_____${after}`;
       if (isLeaked(gapped, key) || contentWords(gapped).size < 5) return [];
       return choice(
         workshop,
         fact,
         segment,
         { ...key, surface: place[0] },
-        `Which term completes this statement? “${gapped}.”`,
+        `Which term completes this statement of the note? “${gapped}.”`,
         gapped,
         3,
       );

@@ -1,6 +1,6 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { isKindOf } from '../lexicon/kinds-of.ts';
-import { termsOfKind } from '../lexicon/terms.ts';
+import { termByKey, termsOfKind } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords, pairOf } from '../notes/index.ts';
 import type { NoteIndex, PoolTerm } from '../notes/index.ts';
@@ -40,8 +40,14 @@ export function areTooClose(index: NoteIndex, one: string, other: string): boole
   )
     return true;
   const [a, b] = [index.byKey.get(one), index.byKey.get(other)];
-  if (a && b && (a.concept === b.concept || isKindOf(a.concept, b.concept))) return true;
+  const [thing, rival] = [a ?? termByKey(one), b ?? termByKey(other)];
+  if (thing && rival && (thing.concept === rival.concept || isKindOf(thing.concept, rival.concept)))
+    return true;
   const [x, y] = [a?.parts ?? one.split(' '), b?.parts ?? other.split(' ')];
+  // "Skeletal muscle" and the name of a muscle: one may be a case of the other.
+  const isOneOf = (name: readonly string[], kind: string | null | undefined, of: readonly string[]) =>
+    typeof kind === 'string' && of.at(-1) === kind && name.at(-1) !== kind;
+  if (isOneOf(x, thing?.kind, y) || isOneOf(y, rival?.kind, x)) return true;
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (short.every((word) => long.includes(word))) return true;
   if (short.length !== long.length) return false;

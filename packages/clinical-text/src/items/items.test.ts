@@ -152,6 +152,45 @@ describe('items', () => {
   });
 });
 
+describe('questions that a reader could dispute are not asked', () => {
+  const asked = (note: string) =>
+    draftsFor(workshopOf(analyzeNote(`${hormonesNote}\n${note}`)), 'mixed')
+      .map(({ draft }) => draft)
+      .filter(({ source }) => note.includes(source.slice(0, 30)))
+      .map(({ stem }) => stem);
+
+  test('what else could stand in a list', () => {
+    const note =
+      'Patients with Addison disease lack cortisol, aldosterone, and thyroxine in severe adrenal crises.';
+    expect(asked(note).filter((stem) => stem.includes('_____, and') || stem.includes(', _____'))).toEqual([]);
+  });
+  test('a name torn apart', () => {
+    expect(
+      asked('The simpler insulin approach divides severe hyperglycemia into two grades.'),
+    ).not.toContainEqual(expect.stringContaining('_____ approach'));
+  });
+  test('a statement that had begun in another way', () => {
+    expect(
+      asked(
+        'In addition to the adrenal glands, the pancreas releases insulin into the bloodstream after meals.',
+      ),
+    ).not.toContainEqual(expect.stringMatching(/[“?] ?To the/));
+  });
+  test('a figure that stands there a second time in another unit', () => {
+    expect(asked('The final 20 cm (8 in) of the insulin pump line is replaced.')).not.toContainEqual(
+      expect.stringContaining('Which figure'),
+    );
+    expect(asked('The final 20 cm of the insulin pump line is replaced.')).toContainEqual(
+      expect.stringContaining('Which figure'),
+    );
+  });
+  test('part of a longer word', () => {
+    expect(
+      asked('Glands release hormones into the bloodstream without any special duct.').join(' '),
+    ).not.toMatch(/\b\p{L}+ees\b/u);
+  });
+});
+
 describe('numbers', () => {
   test.each([
     ['about 5.5 mmol/L', 0],
@@ -187,6 +226,10 @@ describe('options that are too close', () => {
     ['lymphocyte', 't cell', true],
     ['left ventricle', 'right ventricle', false],
     ['insulin', 'glucagon', false],
+    ['skeletal muscle', 'gastrocnemius', true],
+    ['soleus', 'gastrocnemius', false],
+    ['sweat gland', 'sudoriferous gland', true],
+    ['alveolus', 'lung', true],
   ])('%s and %s: %s', (one, other, close) => expect(areTooClose(index, one, other)).toBe(close));
 });
 

@@ -79,10 +79,12 @@ function pick(
   drafts: readonly DraftItem[],
   count: number,
   type: TestType,
+  areChoicesFirst = false,
 ): readonly DraftItem[] {
   const { index, seed } = workshop;
   const weight = (draft: DraftItem) =>
     draft.rank +
+    (areChoicesFirst && draft.kind !== 'true_false' ? 100 : 0) +
     Math.min(6, index.byKey.get(draft.answer.term ?? draft.fact.subject)?.score ?? 0) / 3 +
     chance(seed, draft.stem) / 2;
   const ranked = drafts
@@ -116,10 +118,26 @@ function pick(
       for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
-  take(1, true, 0);
-  take(2, true, 0);
+  take(1, !areChoicesFirst, 0);
+  take(2, !areChoicesFirst, 0);
   take(3, false, 1);
   return chosen;
+}
+
+/**
+ * A sentence gives one item. Where sentences run short, those that can only be true or false are kept for that, and all others give a
+ * choice.
+ */
+function pickMost(
+  workshop: Workshop,
+  drafts: readonly DraftItem[],
+  count: number,
+  type: TestType,
+): readonly DraftItem[] {
+  const chosen = pick(workshop, drafts, count, type);
+  if (type !== 'mixed' || chosen.length === count) return chosen;
+  const others = pick(workshop, drafts, count, type, true);
+  return others.length > chosen.length ? others : chosen;
 }
 
 /** Options with their places: numbers rise, others lie where the key's place is free in this test. */
@@ -193,7 +211,7 @@ export function writeTest(
   const workshop = workshopOf(analysis);
   const judged = draftsFor(workshop, type);
   const sound = judged.filter(({ flaws }) => flaws.length === 0).map(({ draft }) => draft);
-  const chosen = pick(workshop, sound, count, type).toSorted(
+  const chosen = pickMost(workshop, sound, count, type).toSorted(
     (one, other) => one.fact.start - other.fact.start,
   );
   const items = arrange(workshop, chosen);

@@ -67,6 +67,12 @@ function byEntity(workshop: Workshop, fact: Fact, statement: string): Swap | nul
   for (const { term } of terms.filter((each) => each.term.key === fact.subject)) {
     const at = statement.toLowerCase().indexOf(term.surface.toLowerCase());
     if (at < 0 || statement.toLowerCase().indexOf(term.surface.toLowerCase(), at + 1) >= 0) continue;
+    // Part of a longer word ("reflex" in "reflexes"), or with its other name beside it, which would be left behind.
+    if (
+      /[\p{L}\d-]$/u.test(statement.slice(0, at)) ||
+      /^(?:[\p{L}\d-]|\s*\()/u.test(statement.slice(at + term.surface.length))
+    )
+      continue;
     const rest = `${statement.slice(0, at)} ${statement.slice(at + term.surface.length)}`;
     const [rival] = rivalsFor(workshop, { key: term, asked: rest, source: segment }).filter(
       (each) =>

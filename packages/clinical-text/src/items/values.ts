@@ -74,13 +74,18 @@ export function variantsOf(
   const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
   const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
   const others: string[] = [];
+  const taken: (readonly [number, number])[] = [[low, high]];
   for (const [a, b] of candidates) {
     if (others.length === 3) break;
     const [x, y] = [nice(a, low), nice(b, high)];
     if (x <= 0 || (isShare && y > 100) || (isAngle && y > 360)) continue;
+    // Ranges that touch could both be right.
+    if (high > low && taken.some(([least, most]) => x <= most && y >= least)) continue;
     let at = 0;
     const option = written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) => like(number, at++ === 0 ? x : y));
-    if (option !== written && !others.includes(option)) others.push(option);
+    if (option === written || others.includes(option)) continue;
+    others.push(option);
+    taken.push([x, y]);
   }
   return others.length === 3 ? { written, others } : null;
 }
@@ -109,7 +114,9 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   const found = askable(statement);
   // With several numbers in a statement it is not clear enough which is meant.
   const [quantity] = found;
-  if (!quantity || found.length > 2) return [];
+  // "20 cm (8 in)": the same once more, in another unit, would tell.
+  if (!quantity || found.length > 2 || /^[^,;()]{0,12}\([^()]{0,12}\d/.test(statement.slice(quantity.end)))
+    return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];
   const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;

@@ -23,12 +23,12 @@ export function clean(text: string): string {
 }
 
 const pointing =
-  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in)|the following|see|recall|note that|remember|link|video|illustrat\w+|summarized in|we|you|your|our|let['’]s|we['’]ll|you['’](?:ll|re|ve))\b|\bI (?:am|have|will|was|think)\b|^(?:here|there)\b|\b(?:above|below|here)$/i;
+  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in)|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|you|your|our|let['’]s|we['’]ll|you['’](?:ll|re|ve))\b|\bI (?:am|have|will|was|think)\b|^(?:here|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
 const leaning =
-  /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both|each|here|there|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/i;
+  /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both|each|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/i;
 
 const opener =
-  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|similarly|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|likewise|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time),? /i;
+  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|similarly|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|likewise|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
@@ -49,7 +49,7 @@ export function standaloneStatement(text: string): string | null {
   if (pointing.test(body) || leaning.test(body) || /^[^,]+, (?:it|they|he|she)\b/i.test(body)) return null;
   // "These", "this" within a statement point out of it unless what they point at came before them.
   if (
-    /\b(?:this|these|aforementioned|former|latter|respectively|instead)\b|\bsuch (?!as\b)|\bthose (?!of|that|who|with|in|from|found|which)/i.test(
+    /\b(?:this|these|aforementioned|former|latter|respectively|instead)\b|\bsuch (?!as\b)|\bthe resulting\b|\bthose (?!of|that|who|with|in|from|found|which)/i.test(
       body,
     )
   )

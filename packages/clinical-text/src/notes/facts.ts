@@ -156,12 +156,14 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
   const subject = subjectOf(statement, index);
   if (!subject) {
     const [first] = index.inSegment.get(segment.id) ?? [];
-    if (!first) return [];
+    const type = typeOf(statement, '', '');
+    // A figure can be asked for, whatever it is the figure of.
+    if (!first && type !== 'value') return [];
     return [
       {
         ...place,
-        type: typeOf(statement, '', ''),
-        subject: first.term.key,
+        type,
+        subject: first?.term.key ?? '',
         relation: '',
         object: statement,
         members: [],

@@ -3,10 +3,20 @@ import type { NoteItem } from './notes.generated.ts';
 import { plainOf } from './scenarios.formats.plain.rules.ts';
 import type { Question } from './scenarios.ts';
 
+/** A piece of a note as somebody reads it: without Markdown's signs, its lines one after another. */
+export const asRead = (text: string): string =>
+  text
+    .replace(/\*\*|__|`/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d{1,3}[.)]|#{1,6}|>)\s+/, '').trim())
+    .filter(Boolean)
+    .map((line, index, lines) => (index < lines.length - 1 && !/[.:;?!]$/.test(line) ? `${line};` : line))
+    .join(' ');
+
 /** A question from a note as the scenario player shows it: the sentence that it comes from is its explanation. */
 export function questionOf(item: NoteItem, update?: string): Question {
   const { stem: question, source } = item;
-  const shared = { question, explanation: source.text.slice(0, 1600), ...(update && { update }) };
+  const shared = { question, explanation: asRead(source.text).slice(0, 1600), ...(update && { update }) };
   if (item.kind === 'ordering') {
     const steps = item.key.map((index) => ({ text: item.options[index] ?? '' }));
     const order = { format: 'order', steps } as const;

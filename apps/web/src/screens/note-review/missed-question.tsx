@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoteReviewItem } from '@rounds/contract/learning/notes.review';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
-import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
+import { asRead, questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { useAnswerMissed } from '../../features/learning/notes/api/missed.ts';
 import {
@@ -120,8 +120,8 @@ export function MissedQuestion({
                       ? t('items.source')
                       : t('items.imported', { file: item.source.file })}
                   </span>
-                  <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
-                    {item.source.text}
+                  <span dir="auto" className="block wrap-anywhere">
+                    {asRead(item.source.text)}
                   </span>
                 </blockquote>
               )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -13,10 +13,12 @@ export interface AnalysisResultsProps {
   readonly analysis: NoteAnalysis | null;
   /** A place that a search led to. */
   readonly place: Span | null;
+  /** What can be made of the note: it stands before the long rest. */
+  readonly next: ReactNode;
 }
 
-/** What the analysis found, beside the note itself, where each key term can be seen in its places. */
-export function AnalysisResults({ text, analysis, place }: AnalysisResultsProps) {
+/** What the analysis found, and the note itself, where each key term can be seen in its places. */
+export function AnalysisResults({ text, analysis, place, next }: AnalysisResultsProps) {
   const { t } = useTranslation('learning/notes');
   const [chosen, setChosen] = useState<number | null>(null);
   const note = useRef<HTMLDivElement>(null);
@@ -37,6 +39,7 @@ export function AnalysisResults({ text, analysis, place }: AnalysisResultsProps)
   return (
     <>
       {analysis && <Findings analysis={analysis} chosen={chosen} onChoose={choose} />}
+      {next}
       {analysis && <NoteMap text={text} analysis={analysis} chosen={chosen} onChoose={choose} />}
       <Card>
         <CardHeader>

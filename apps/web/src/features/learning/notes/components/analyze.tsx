@@ -56,6 +56,7 @@ export function Analyze({
             title={t('analyze.none')}
             action={
               <Button
+                variant="secondary"
                 onClick={() =>
                   toast({ title: t('error'), description: t('analyze.selectFirst'), variant: 'destructive' })
                 }
@@ -138,6 +139,8 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   // A lecture has none before its transcript is there.
   const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
+  const next = hasText && <GenerateForm noteId={id} onGenerated={onGenerated} />;
+  const isRead = isLecture ? found.data : hasText;
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -179,10 +182,11 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
         </Notice>
       )}
       {isLecture && lecture(note.data)}
-      {(isLecture ? found.data : hasText) && (
-        <AnalysisResults text={note.data.content} analysis={found.data ?? null} place={place} />
+      {isRead ? (
+        <AnalysisResults text={note.data.content} analysis={found.data ?? null} place={place} next={next} />
+      ) : (
+        next
       )}
-      {hasText && <GenerateForm noteId={id} onGenerated={onGenerated} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { asRead } from '@rounds/contract/learning/notes.questions.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -93,7 +94,7 @@ function ItemView({ question, number, hidesAnswer, actions }: ItemViewProps) {
             {source.file === undefined ? t('items.source') : t('items.imported', { file: source.file })}
           </span>
           <span dir="auto" className="block wrap-anywhere">
-            {source.text}
+            {asRead(source.text)}
           </span>
         </blockquote>
       )}
