@@ -32,6 +32,11 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
   await expect(figures).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('Answered right')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Use of the options' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the scenario' })).toHaveAttribute(
+    'href',
+    /^\/scenarios\/\d+$/,
+  );
   await expect(page.getByText('No one has reported this question.')).toBeVisible();
   await expectAccessible(page);
 
@@ -62,4 +67,6 @@ test('a learner is neither led there nor shown anything', async ({ page, learner
   await page.goto('/staff/questions');
   await expect(page.getByText("This is for the platform's staff.")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Question Health' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).press('Enter');
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -29,6 +29,10 @@ test('a learner looks back at the week that is over, and asks for it by mail', a
   await expect(page.getByRole('region', { name: 'What is due' })).toContainText(
     `${week.due} questions to review`,
   );
+  await expect(page.getByRole('link', { name: 'Practice what you missed' })).toHaveAttribute(
+    'href',
+    '/practice?state=wrong',
+  );
   await expectAccessible(page);
 
   const mail = page.getByRole('switch', { name: 'Send me this every Monday' });
@@ -46,5 +50,9 @@ test('an empty week is told as what it was', async ({ page, learner }) => {
   await expect(page.getByText('A quiet week')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What you learned' })).toHaveCount(0);
   await expect(page.getByText('Nothing is due for review.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a case' })).toHaveAttribute(
+    'href',
+    '/learning-pathways',
+  );
   await expectAccessible(page);
 });

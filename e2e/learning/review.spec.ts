@@ -65,6 +65,7 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
   await due.getByRole('button', { name: 'Start review' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toContainText('Question 1 of 2');
+  await expect(page.getByRole('main')).toContainText('2 XP per right answer');
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { items } = await api.call<PracticeSession>('GET', `/api/practice/${id}`, token);
@@ -76,7 +77,7 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
     await player.action.click();
   }
   await expect(page.getByRole('heading', { name: 'Review complete' })).toBeFocused();
-  await page.goto('/review');
+  await page.getByRole('link', { name: 'Back to review' }).last().click();
   await expect(due).toContainText('All done for today');
   await expect(due.getByRole('button')).toHaveCount(0);
 });

@@ -5,13 +5,13 @@ import type { ItemFigures } from './figures.rules.ts';
 /** Learners below which a figure raises no flag, however it looks. */
 const enoughFor = { discrimination: 50, difficulty: 30, distractor: 100 } as const;
 
-/** A correlation that is below this with certainty is too low (Ebel & Frisbie 1991, Essentials of Educational Measurement). */
+/** A correlation that is below this with certainty is too low (a rule of thumb: decision 0062). */
 const lowDiscrimination = 0.2;
 /** An option that the best third choose half as often as the key, with certainty, contests it. */
 const contested = 1 / 3;
 /** Logits from its label at which a question has another one, with certainty. */
 const offLabel = 1.5;
-/** An option that fewer choose tempts nobody (Haladyna & Downing 1993, Educational and Psychological Measurement 53). */
+/** An option that fewer choose tempts nobody (Tarrant, Ware & Mohammed 2009, BMC Medical Education 9:40). */
 const unused = 0.05;
 
 /** As mastery has them. */

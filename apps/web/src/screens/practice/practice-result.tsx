@@ -48,7 +48,6 @@ export function PracticeResult({
   const { t } = useTranslation('learning/scenarios.player');
   const { t: practice } = useTranslation('learning/practice');
   const { t: progress } = useTranslation('learning/progress');
-  const { t: review } = useTranslation('learning/review');
   const title = useRef<HTMLHeadingElement>(null);
   // Ended early, it is scored by what was answered.
   const score = answers.length > 0 ? finalScore(answers, answers.length) : 0;
@@ -109,7 +108,7 @@ export function PracticeResult({
               next === undefined && <div className="min-h-16" />
             )}
             <ButtonLink href={isReview ? '/review' : '/practice'} variant="secondary">
-              {isReview ? review('back') : practice('shared.new')}
+              {isReview ? t('back.review') : practice('shared.new')}
             </ButtonLink>
             <SharePractice id={seed} questions={steps.length} />
           </div>
