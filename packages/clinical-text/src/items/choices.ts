@@ -39,6 +39,9 @@ function oneStatement(text: string): string | null {
   return text.slice(0, end).replace(/(?<![.,;:])[.,;:]+$/, '');
 }
 
+const vague =
+  /^(?:(?:very|relatively|quite|also|often) )?(?:small|large|multiple|several|many|various|important|common|complex|similar|different|the most common)\b/i;
+
 const isAskable = (text: string) =>
   contentWords(
     text.replace(
@@ -51,8 +54,12 @@ const isAskable = (text: string) =>
 
 /** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
 function stemOf(fact: Fact, key: PoolTerm): string | null {
-  const object = oneStatement(fact.object.replace(/^(?:then|now|thus|also|basically|therefore) /i, ''));
+  const object = oneStatement(
+    fact.object.replace(/^(?:then|now|thus|also|basically|therefore|one that is) /i, ''),
+  );
   if (object === null || fact.relation === '' || !isAskable(object)) return null;
+  // Many things are small, or have several of something.
+  if (fact.type !== 'definition' && vague.test(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   if (fact.relation === 'called')
     return `What ${isPlural(key.surface) ? 'are' : 'is'} ${lowerFirst(object)} called?`;
@@ -78,6 +85,10 @@ function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): readonl
   return chosen;
 }
 
+/** What the note defines, names or says something of. */
+const isTaught = ({ about }: Workshop, { key, cues }: PoolTerm): boolean =>
+  about.has(key) || cues.some((cue) => cue !== 'heading');
+
 function choice(
   workshop: Workshop,
   fact: Fact,
@@ -87,15 +98,19 @@ function choice(
   asked: string,
   rank: number,
   except?: ReadonlySet<string>,
+  isGap = false,
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
-  const rivals = rivalsFor(workshop, {
+  const found = rivalsFor(workshop, {
     key,
     asked,
     source: segment,
     ...(except ? { except } : {}),
   });
-  if (rivals.length < 3) return [];
+  if (found.length < 3) return [];
+  const same = found.filter(({ kind }) => kind === key.kind);
+  const areSame = same.length >= 3;
+  const rivals = isGap && areSame ? same : found;
   const source = clean(segment.text);
   return [
     {
@@ -106,7 +121,8 @@ function choice(
       source,
       fact,
       isOrdered: false,
-      rank,
+      // A gap for a word that the note doesn't teach, or among words of other kinds, is the last resort.
+      rank: isGap && !(areSame && isTaught(workshop, key)) ? 0 : rank,
     },
   ];
 }
@@ -230,6 +246,8 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         `Which term completes this statement of the note? “${gapped}.”`,
         gapped,
         3,
+        undefined,
+        true,
       );
     });
 }

@@ -47,7 +47,8 @@ function byAntonym(statement: string): Swap | null {
 
 function byNumber(statement: string, seed: number): Swap | null {
   const [quantity, ...more] = askable(statement);
-  const variants = quantity && more.length === 0 ? variantsOf(statement, quantity, seed) : null;
+  const isAside = quantity && /\([^()]*$/.test(statement.slice(0, quantity.start));
+  const variants = quantity && more.length === 0 && !isAside ? variantsOf(statement, quantity, seed) : null;
   if (!quantity || !variants) return null;
   const now = variants.others.at(-1) ?? '';
   return {
@@ -98,7 +99,8 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const segment = workshop.segments[fact.segmentId];
   const statement = segment ? standaloneStatement(segment.text) : null;
   if (!segment || statement === null || fact.negated || fact.type === 'sequence') return [];
-  if (contentWords(statement).size < 5) return [];
+  // Two claims, of which one may be true and one false.
+  if (contentWords(statement).size < 5 || /;\s/.test(statement)) return [];
   // What is said with "may" or "some" is neither true nor false when changed.
   const swap = isSoft(statement)
     ? null

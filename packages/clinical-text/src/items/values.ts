@@ -55,6 +55,8 @@ export function variantsOf(
   const [from = '', to = from] = numbers;
   const [low, high] = [from, to].map((number) => Number(number.replace(/,/g, ''))) as [number, number];
   if (!(high >= low) || low < 0 || (low === 0 && high === 0)) return null;
+  // One, two or three of something: its neighbors are as good a guess, and nobody learns them.
+  if (low === high && low <= 4 && Number.isInteger(low)) return null;
   const below = Math.floor(chance(seed, written) * 4);
   // Wide steps first; narrower ones where the wide ones run out of room (95 % of something).
   const places = [
@@ -70,7 +72,11 @@ export function variantsOf(
     -2,
     -3,
   ];
-  const candidates = [0.4, 0.15, 0.04].flatMap((share) => places.map((by) => moved(low, high, by, share)));
+  // On a scale of powers of ten the others are powers of ten.
+  const isPower = low === high && low >= 1000 && Number.isInteger(Math.log10(low));
+  const candidates = isPower
+    ? [-1, 1, -2, 2].map((by) => [low * 10 ** by, low * 10 ** by] as const)
+    : [0.4, 0.15, 0.04].flatMap((share) => places.map((by) => moved(low, high, by, share)));
   const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
   const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
   const others: string[] = [];

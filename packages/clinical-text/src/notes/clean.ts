@@ -1,3 +1,5 @@
+import { presentForms } from '../lexicon/verb-forms.ts';
+
 /**
  * A segment's text as an item shows it: without Markdown's signs, without pointers to figures and sources. Words and
  * their order stay as they are.
@@ -27,8 +29,18 @@ const pointing =
 const leaning =
   /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both|each|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/i;
 
+/** "Many facilitate …": of what came before. */
+function isOfThoseBefore(body: string): boolean {
+  const next = /^(?:some|many|most|several|few|all|both) (\p{L}+)/iu.exec(body)?.[1]?.toLowerCase();
+  return next !== undefined && presentForms.has(next) && !next.endsWith('s');
+}
+
+/** "The molecule has …": one that was spoken of before. */
+const bare =
+  /^the (?:molecule|compound|atom|virus|disease|disorder|condition|muscle|bone|nerve|gland|hormone|drug|medication|vessel|joint|membrane|procedure|device|infection|enzyme|names?|terms?) (?:is|are|was|were|has|have|can|may|\p{L}{2,}(?:s|ed))\b|^(?:names|similarly|likewise)\b/iu;
+
 const opener =
-  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|similarly|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|likewise|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
@@ -46,6 +58,7 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   if ((body.match(/\(/g) ?? []).length !== (body.match(/\)/g) ?? []).length) return null;
+  if (isOfThoseBefore(body) || bare.test(body)) return null;
   if (pointing.test(body) || leaning.test(body) || /^[^,]+, (?:it|they|he|she)\b/i.test(body)) return null;
   // "These", "this" within a statement point out of it unless what they point at came before them.
   if (
