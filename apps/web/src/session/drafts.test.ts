@@ -51,6 +51,7 @@ it('drafts are gone when somebody else comes instead, also one whose number begi
 it('all that is named after a learner goes with them, but answers that still wait to be sent', () => {
   kept.setItem('rounds.timer.1', 'off');
   kept.setItem('rounds.anything.1', 'that comes later');
+  kept.setItem('rounds.of-two-words.1', 'as well');
   kept.setItem('rounds.outbox.1', '[{}]');
   signOut();
   const left = Object.keys(kept).sort();

@@ -7,7 +7,7 @@ export const draftKey = (userId: number, name: string) => `rounds.draft.${userId
 export const recordingName = (userId: number) => `rounds.recording.${userId}`;
 
 /** What is kept for one learner is named `rounds.<what>.<their id>`. */
-const personal = /^rounds\.(?<what>\w+)\.(?<userId>\d+)(?:\.|$)/;
+const personal = /^rounds\.(?<what>[\w-]+)\.(?<userId>\d+)(?:\.|$)/;
 
 /**
  * Removes from this browser what belongs to other people. Answers that wait to be sent stay: they count once their learner

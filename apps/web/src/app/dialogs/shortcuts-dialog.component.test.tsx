@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { areShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
@@ -8,6 +8,15 @@ test('has its groups side by side on a wide screen', async () => {
   const rectOf = (name: string) => screen.getByRole('heading', { name }).element().getBoundingClientRect();
   await expect.element(screen.getByRole('heading', { name: 'In a scenario' })).toBeVisible();
   expect(rectOf('In a scenario').top).toBe(rectOf('Everywhere').top);
+});
+
+test('has the pages in a column of their own once signed in', async () => {
+  signInAs({});
+  const screen = await renderApp(<ShortcutsDialog open onOpenChange={() => undefined} />);
+  const rectOf = (name: string) => screen.getByRole('heading', { name }).element().getBoundingClientRect();
+  await expect.element(screen.getByRole('heading', { name: 'Search and pages' })).toBeVisible();
+  expect(rectOf('Search and pages').top).toBe(rectOf('Everywhere').top);
+  expect(rectOf('In a scenario').left).toBe(rectOf('Everywhere').left);
 });
 
 test('single-key shortcuts can be turned off and on in their list', async () => {

@@ -32,6 +32,35 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       <Kbd>{from}</Kbd> {t('shortcuts.to')} <Kbd>{to}</Kbd>
     </>
   );
+  const inScenario = (
+    <Group title={t('shortcuts.inScenario')}>
+      <Row
+        keys={
+          <>
+            {range('1', '9')} {t('shortcuts.or')} {range('A', 'J')}
+          </>
+        }
+      >
+        {t('shortcuts.chooseOption')}
+      </Row>
+      <Row keys={<Kbd>Enter</Kbd>}>{t('shortcuts.submit')}</Row>
+      <Row
+        keys={
+          <>
+            <Kbd>Shift</Kbd> + {range('A', 'J')}
+          </>
+        }
+      >
+        {player('keys.ruleOut')}
+      </Row>
+      <Row keys={range('X', 'Z')}>{player('confidence.label')}</Row>
+      {tools.map(([key, name]) => (
+        <Row key={key} keys={<Kbd>{key}</Kbd>}>
+          {player(`keys.${name}`)}
+        </Row>
+      ))}
+    </Group>
+  );
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('shortcuts.title')} size="lg">
       <div className="grid content-start items-start gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -42,58 +71,35 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
             <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
             <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
           </Group>
-          {signedIn && (
-            <Group title={t('shortcuts.goTo')}>
+          {signedIn && inScenario}
+        </div>
+        {signedIn ? (
+          <Group title={t('shortcuts.goTo')}>
+            <Row
+              keys={
+                <>
+                  <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+                </>
+              }
+            >
+              {t('search.button')}
+            </Row>
+            {destinations.map(({ address, label, key }) => (
               <Row
+                key={address}
                 keys={
                   <>
-                    <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+                    <Kbd>G</Kbd> {t('shortcuts.then')} <Kbd>{key.toUpperCase()}</Kbd>
                   </>
                 }
               >
-                {t('search.button')}
+                {t(label)}
               </Row>
-              {destinations.map(({ address, label, key }) => (
-                <Row
-                  key={address}
-                  keys={
-                    <>
-                      <Kbd>G</Kbd> {t('shortcuts.then')} <Kbd>{key.toUpperCase()}</Kbd>
-                    </>
-                  }
-                >
-                  {t(label)}
-                </Row>
-              ))}
-            </Group>
-          )}
-        </div>
-        <Group title={t('shortcuts.inScenario')}>
-          <Row
-            keys={
-              <>
-                {range('1', '9')} {t('shortcuts.or')} {range('A', 'J')}
-              </>
-            }
-          >
-            {t('shortcuts.chooseOption')}
-          </Row>
-          <Row keys={<Kbd>Enter</Kbd>}>{t('shortcuts.submit')}</Row>
-          <Row
-            keys={
-              <>
-                <Kbd>Shift</Kbd> + {range('A', 'J')}
-              </>
-            }
-          >
-            {player('keys.ruleOut')}
-          </Row>
-          {tools.map(([key, name]) => (
-            <Row key={key} keys={<Kbd>{key}</Kbd>}>
-              {player(`keys.${name}`)}
-            </Row>
-          ))}
-        </Group>
+            ))}
+          </Group>
+        ) : (
+          inScenario
+        )}
       </div>
       <Checkbox
         label={t('shortcuts.enable')}

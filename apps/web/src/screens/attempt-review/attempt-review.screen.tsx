@@ -22,6 +22,7 @@ import { Ring } from '../../ui/charts/ring.tsx';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
+import { ResultPage } from '../scenario-player/result-page.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
 import { reviewAddress, scenarioAddress } from '../scenario-player/start.ts';
 import { useMarking } from '../scenario-player/use-marking.ts';
@@ -82,13 +83,32 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const { isMarked } = useMarking();
   return (
     <div className="page pt-2 pb-6">
-      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex min-h-11 items-center">
-          <BackLink href={from} />
-        </div>
-        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
-          {scenario.title}
-        </h1>
+      <ResultPage
+        back={<BackLink href={from} />}
+        title={
+          <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
+            {scenario.title}
+          </h1>
+        }
+        review={
+          <ResultReview
+            steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+            seed={attempt.id}
+            answers={answers}
+            peersOf={peersOf}
+            isMarked={(questionIndex) =>
+              isMarked({ scenarioId: scenario.id, version: scenario.version, questionIndex })
+            }
+            renderAbout={(questionIndex, selectedOption) => (
+              <AboutQuestion
+                scenario={scenario}
+                questionIndex={questionIndex}
+                selectedOption={selectedOption}
+              />
+            )}
+          />
+        }
+      >
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
           <Ring
             percent={attempt.score ?? 0}
@@ -107,7 +127,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
               {player('review.completedOn', { date: format.dateTime(completedAt) })}
             </p>
           </div>
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full lg:w-full lg:*:w-full">
             <ButtonLink href={scenarioAddress(scenario.id)}>{t('completion.again')}</ButtonLink>
             {correct < questions.length && (
               <PracticeMissed
@@ -125,23 +145,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
           open={entry?.open?.attemptId}
           from={from}
         />
-        <ResultReview
-          steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
-          seed={attempt.id}
-          answers={answers}
-          peersOf={peersOf}
-          isMarked={(questionIndex) =>
-            isMarked({ scenarioId: scenario.id, version: scenario.version, questionIndex })
-          }
-          renderAbout={(questionIndex, selectedOption) => (
-            <AboutQuestion
-              scenario={scenario}
-              questionIndex={questionIndex}
-              selectedOption={selectedOption}
-            />
-          )}
-        />
-      </div>
+      </ResultPage>
     </div>
   );
 }

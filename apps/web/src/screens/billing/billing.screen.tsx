@@ -10,6 +10,7 @@ import { TestMode } from '../../features/business/payments/components/test-mode.
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
+import { cx } from '../../ui/cx.ts';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -51,7 +52,9 @@ export function BillingScreen() {
         <PlanPanel />
         {subscription ? <PaymentPanel onCard={openCard} /> : <UsagePanel />}
         {subscription && <UsagePanel />}
-        <InvoicesPanel canBuy={subscription === null} />
+        <div className={cx(!subscription && 'lg:col-span-2')}>
+          <InvoicesPanel canBuy={subscription === null} />
+        </div>
         {isTest && (
           <section aria-label={t('clock.title')} className="grid gap-3 lg:col-span-2">
             <TestMode />

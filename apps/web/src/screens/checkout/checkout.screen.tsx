@@ -13,6 +13,7 @@ import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -27,7 +28,10 @@ export function CheckoutScreen() {
   const { t: status } = useTranslation('business/plans.status');
   const terms = useTerms(useReturned() !== null);
   const arrive = useArrival();
-  const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 });
+  const { user } = useSession();
+  // A demo account buys nothing: its notice says so, and nothing has failed.
+  const canBuy = user?.isDemo !== true;
+  const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 }, canBuy);
   useDocumentTitle(t('checkout.title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] py-5 sm:py-6">
@@ -39,7 +43,11 @@ export function CheckoutScreen() {
             <PassSummary />
           </CardBody>
         </Card>
-        {error instanceof ApiError && error.code === 'already_subscribed' ? (
+        {!canBuy ? (
+          <ButtonLink href="/subscribe" variant="secondary" className="sm:justify-self-start">
+            {t('checkout.plans')}
+          </ButtonLink>
+        ) : error instanceof ApiError && error.code === 'already_subscribed' ? (
           <Notice
             live={false}
             title={t('checkout.covered')}

@@ -44,6 +44,8 @@ export function DashboardScreen() {
   const { data } = dashboard;
   // What a newcomer isn't shown waits for the server's word: it may have been begun on another device.
   const isGuess = isNewcomer && dashboard.isPending;
+  // A copy of the demo has a name that nobody chose.
+  const isCopy = typeof user?.demoUntil === 'string';
   const giveaway = useCurrentGiveaway();
   const idle = useIdle();
   // The second column is on screen at once on wide screens, and far below on narrow ones.
@@ -105,7 +107,9 @@ export function DashboardScreen() {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
-            {t(isNewcomer ? 'welcomeNew' : 'welcome', { username: user?.username ?? '' })}
+            {isCopy
+              ? t('welcomeCopy')
+              : t(isNewcomer ? 'welcomeNew' : 'welcome', { username: user?.username ?? '' })}
           </h1>
           <p className="text-muted">{t(`subtitle.${user?.careerPath ?? 'none'}`)}</p>
           <EnglishNote className="mt-1" />
@@ -127,8 +131,8 @@ export function DashboardScreen() {
         <Suspense fallback={<FirstVisitSkeleton />}>
           <FirstVisit careerPath={user?.careerPath ?? null} scenarios={scenarios.data} onStart={start} />
           {/* One case to begin with: lists, ranks and prizes come with what was done. */}
-          <QuickActions />
-          {ads}
+          <QuickActions isWide />
+          <div className="grid gap-5 lg:grid-cols-2">{ads}</div>
         </Suspense>
       ) : (
         <>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { BookOpenCheck, MessagesSquare, Rocket } from 'lucide-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 
 const actions = [
@@ -10,15 +11,20 @@ const actions = [
   { address: '/subscribe', label: 'actions.upgradePlan', Icon: Rocket },
 ] as const;
 
+export interface QuickActionsProps {
+  /** The card has the width of the page. */
+  readonly isWide?: boolean;
+}
+
 /** Ways on. */
-export const QuickActions = memo(function QuickActions() {
+export const QuickActions = memo(function QuickActions({ isWide = false }: QuickActionsProps) {
   const { t } = useTranslation('screens/dashboard');
   return (
     <Card aria-labelledby="actions-title">
       <CardHeader>
         <CardTitle id="actions-title">{t('actions.title')}</CardTitle>
       </CardHeader>
-      <CardBody className="grid gap-2 pt-3!">
+      <CardBody className={cx('grid gap-2 pt-3!', isWide && 'sm:grid-cols-3')}>
         {actions.map(({ address, label, Icon }) => (
           <ButtonLink key={address} href={address} variant="secondary" className="justify-start!">
             <Icon size={18} aria-hidden="true" />

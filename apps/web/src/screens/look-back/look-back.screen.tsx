@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLookBack, type LookBack } from '../../features/learning/look-back/api/get-look-back.ts';
 import { useSaveLookBackMail } from '../../features/learning/look-back/api/save-look-back-mail.ts';
+import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { ProgressLink } from '../../features/learning/progress/components/progress-row.tsx';
 import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
@@ -22,26 +24,28 @@ export function LookBackScreen() {
   useDocumentTitle(t('title'));
   const { data, isError, refetch } = useLookBack();
   return (
-    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
-      <header>
-        <h1 className="text-2xl">{t('title')}</h1>
-        <p className="measure text-muted">{t('lead')}</p>
-        <p className="mt-1 min-h-6 font-medium">
-          {data && t('range', { from: format.day(data.from), to: format.day(data.to) })}
-        </p>
-        <EnglishNote className="mt-1" />
-      </header>
-      {isError && !data ? (
-        <FailedNotice onRetry={() => void refetch()}>{t('failed')}</FailedNotice>
-      ) : data ? (
-        <Week week={data} />
-      ) : (
-        <div role="status" aria-label={t('loading')} className="grid gap-5">
-          <Skeleton className="h-72 rounded-card" />
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-28 rounded-card" />
-        </div>
-      )}
+    <div className="page py-4 sm:py-6">
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
+        <header>
+          <h1 className="text-2xl">{t('title')}</h1>
+          <p className="measure text-muted">{t('lead')}</p>
+          <p className="mt-1 min-h-6 font-medium">
+            {data && t('range', { from: format.day(data.from), to: format.day(data.to) })}
+          </p>
+          <EnglishNote className="mt-1" />
+        </header>
+        {isError && !data ? (
+          <FailedNotice onRetry={() => void refetch()}>{t('failed')}</FailedNotice>
+        ) : data ? (
+          <Week week={data} />
+        ) : (
+          <div role="status" aria-label={t('loading')} className="grid gap-5">
+            <Skeleton className="h-72 rounded-card" />
+            <Skeleton className="h-40 rounded-card" />
+            <Skeleton className="h-28 rounded-card" />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -159,9 +163,9 @@ function Learned({ week }: { readonly week: LookBack }) {
                 ) : title === null ? (
                   <span>{t('unknown')}</span>
                 ) : (
-                  <span>
+                  <Opened scenarioId={scenarioId}>
                     <English>{title}</English>
-                  </span>
+                  </Opened>
                 )}
                 {score !== null && (
                   <span className="figures flex-none font-semibold">{format.percent(score)}</span>
@@ -174,6 +178,12 @@ function Learned({ week }: { readonly week: LookBack }) {
       <AreaChanges title={t('rose')} changes={week.rose} />
     </>
   );
+}
+
+/** Leads to the latest attempt at a case, as each row does that names one. */
+function Opened({ scenarioId, children }: { readonly scenarioId: number; readonly children: ReactNode }) {
+  const entry = useProgress().data?.find((one) => one.scenarioId === scenarioId);
+  return <span>{entry ? <ProgressLink entry={entry}>{children}</ProgressLink> : children}</span>;
 }
 
 function MailSwitch({ wantsMail }: { readonly wantsMail: boolean }) {

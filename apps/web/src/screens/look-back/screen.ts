@@ -6,6 +6,7 @@ export const screen = defineScreen({
   strings: [
     'learning/look-back',
     'learning/mastery',
+    'learning/progress',
     'learning/progress.overview',
     'learning/review',
     'learning/scenarios',

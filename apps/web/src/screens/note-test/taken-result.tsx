@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
+import { ResultPage } from '../scenario-player/result-page.tsx';
 
 export interface TakenResultProps {
   readonly scenario: Scenario;
@@ -62,11 +63,26 @@ export function TakenResult(props: TakenResultProps) {
   });
   return (
     <div className="page pt-2 pb-6">
-      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex min-h-11 items-center">{back}</div>
-        <h1 ref={title} tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere sm:text-2xl">
-          {scenario.title}
-        </h1>
+      <ResultPage
+        back={back}
+        title={
+          <h1 ref={title} tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere sm:text-2xl">
+            {scenario.title}
+          </h1>
+        }
+        review={
+          <ResultReview
+            steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+            seed={seed}
+            answers={graded}
+            peersOf={noPeers}
+            isMarked={(step) => flagged.includes(step)}
+            renderAbout={(step) =>
+              edited.includes(step) && <p className="text-sm text-muted">{t('items.edited')}</p>
+            }
+          />
+        }
+      >
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
           <Ring
             percent={score}
@@ -84,7 +100,7 @@ export function TakenResult(props: TakenResultProps) {
               <p className="font-semibold text-celebrate-text">{t('take.xp', { xp: number(xp) })}</p>
             )}
           </div>
-          <div className="flex w-full flex-wrap gap-3 max-sm:*:w-full">
+          <div className="flex w-full flex-wrap gap-3 max-sm:*:w-full lg:*:w-full">
             {next && passed && (
               <ButtonLink href={next.href}>{t('take.nextTest', { title: next.title })}</ButtonLink>
             )}
@@ -104,17 +120,7 @@ export function TakenResult(props: TakenResultProps) {
             {actions}
           </div>
         </Card>
-        <ResultReview
-          steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
-          seed={seed}
-          answers={graded}
-          peersOf={noPeers}
-          isMarked={(step) => flagged.includes(step)}
-          renderAbout={(step) =>
-            edited.includes(step) && <p className="text-sm text-muted">{t('items.edited')}</p>
-          }
-        />
-      </div>
+      </ResultPage>
     </div>
   );
 }

@@ -146,111 +146,113 @@ export function TestRun(props: TestRunProps) {
     </Button>
   );
   return (
-    <div data-immersive="" className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        {back}
-        <div className="flex items-center gap-3">
-          {test.timeLimit !== null && (
-            <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={timeIsUp} />
-          )}
-          {/* Out of the way of the thumb that goes from question to question. */}
-          {!isLast && finish}
-        </div>
-      </div>
-      <h1 dir="auto" className="text-xl wrap-anywhere">
-        {test.title}
-      </h1>
-      {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
-      <QuestionMap
-        count={questions.length}
-        current={index}
-        answered={answers.map(({ questionIndex }) => questionIndex)}
-        flagged={flagged}
-        onGo={go}
-      />
-      {handIn.isError && (
-        <Notice
-          tone="critical"
-          takesFocus
-          title={t('take.sendFailed')}
-          action={
-            <Button size="sm" variant="secondary" onClick={send}>
-              {t('take.send')}
-            </Button>
-          }
-        >
-          {errorText(handIn.error)}
-        </Notice>
-      )}
-      <Card className="max-w-3xl">
-        <CardBody>
-          <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-            <legend
-              ref={legend}
-              tabIndex={-1}
-              dir="auto"
-              className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
-            >
-              {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
-              <bdi className="block text-sm text-muted">
-                {t('take.position', { number: index + 1, total: questions.length })}
-              </bdi>
-              {question.question}
-            </legend>
-            {question.item ? (
-              <FormatAnswer
-                item={question.item}
-                seed={attemptId}
-                step={index}
-                response={given?.response ?? null}
-                graded={false}
-                struck={[]}
-                onRespond={(response) => answer({ response })}
-                onStrike={noStrike}
-              />
-            ) : (
-              optionsOrder(attemptId, index, question.options).map((option, place) => (
-                <AnswerOption
-                  key={option}
-                  place={place}
-                  index={option}
-                  text={question.options[option] ?? ''}
-                  name={`question-${index}`}
-                  checked={given?.selectedOption === option}
-                  struck={false}
-                  outcome={null}
-                  rationale={null}
-                  onChoose={(selectedOption) => answer({ selectedOption })}
-                />
-              ))
+    <div data-immersive="" className="page py-4">
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+          {back}
+          <div className="flex items-center gap-3">
+            {test.timeLimit !== null && (
+              <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={timeIsUp} />
             )}
-          </fieldset>
-          <Button
-            variant="ghost"
-            className="mt-3 -ms-3"
-            aria-pressed={isFlagged}
-            onClick={() =>
-              change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
+            {/* Out of the way of the thumb that goes from question to question. */}
+            {!isLast && finish}
+          </div>
+        </div>
+        <h1 dir="auto" className="text-xl wrap-anywhere">
+          {test.title}
+        </h1>
+        {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
+        <QuestionMap
+          count={questions.length}
+          current={index}
+          answered={answers.map(({ questionIndex }) => questionIndex)}
+          flagged={flagged}
+          onGo={go}
+        />
+        {handIn.isError && (
+          <Notice
+            tone="critical"
+            takesFocus
+            title={t('take.sendFailed')}
+            action={
+              <Button size="sm" variant="secondary" onClick={send}>
+                {t('take.send')}
+              </Button>
             }
           >
-            <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
-            {t('take.flag')}
-          </Button>
-        </CardBody>
-        {/* Under the thumb, and in the same place with every question. */}
-        <div className="sticky bottom-0 z-2 flex items-center justify-between gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
-          <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
-            {t('take.previous')}
-          </Button>
-          {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
-        </div>
-      </Card>
-      <FinishDialog
-        open={finishing}
-        onOpenChange={setFinishing}
-        unanswered={questions.length - answers.length}
-        onFinish={send}
-      />
+            {errorText(handIn.error)}
+          </Notice>
+        )}
+        <Card>
+          <CardBody>
+            <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+              <legend
+                ref={legend}
+                tabIndex={-1}
+                dir="auto"
+                className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
+              >
+                {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
+                <bdi className="block text-sm text-muted">
+                  {t('take.position', { number: index + 1, total: questions.length })}
+                </bdi>
+                {question.question}
+              </legend>
+              {question.item ? (
+                <FormatAnswer
+                  item={question.item}
+                  seed={attemptId}
+                  step={index}
+                  response={given?.response ?? null}
+                  graded={false}
+                  struck={[]}
+                  onRespond={(response) => answer({ response })}
+                  onStrike={noStrike}
+                />
+              ) : (
+                optionsOrder(attemptId, index, question.options).map((option, place) => (
+                  <AnswerOption
+                    key={option}
+                    place={place}
+                    index={option}
+                    text={question.options[option] ?? ''}
+                    name={`question-${index}`}
+                    checked={given?.selectedOption === option}
+                    struck={false}
+                    outcome={null}
+                    rationale={null}
+                    onChoose={(selectedOption) => answer({ selectedOption })}
+                  />
+                ))
+              )}
+            </fieldset>
+            <Button
+              variant="ghost"
+              className="mt-3 -ms-3"
+              aria-pressed={isFlagged}
+              onClick={() =>
+                change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
+              }
+            >
+              <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
+              {t('take.flag')}
+            </Button>
+          </CardBody>
+          {/* Under the thumb, and in the same place with every question. */}
+          <div className="sticky bottom-0 z-2 flex items-center justify-between gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
+            <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
+              {t('take.previous')}
+            </Button>
+            {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
+          </div>
+        </Card>
+        <FinishDialog
+          open={finishing}
+          onOpenChange={setFinishing}
+          unanswered={questions.length - answers.length}
+          onFinish={send}
+        />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
+import { ResultPage } from '../scenario-player/result-page.tsx';
 import { NextCase } from '../scenario-player/scenario-result.tsx';
 import { useNextCase } from '../scenario-player/use-next-case.ts';
 import { SharePractice } from './share-practice.tsx';
@@ -65,12 +66,28 @@ export function PracticeResult({
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page pt-2 pb-6">
-      <div data-toasts-on-top="" className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-        {/* On a phone, as low as the notification reaches that comes with the result. */}
-        <div className="flex min-h-11 items-center max-sm:min-h-16">{back}</div>
-        <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
-          {t(isReview ? 'practice.reviewDone' : 'practice.done')}
-        </h1>
+      <ResultPage
+        isTold
+        back={back}
+        title={
+          <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+            {t(isReview ? 'practice.reviewDone' : 'practice.done')}
+          </h1>
+        }
+        review={
+          answers.length > 0 && (
+            <ResultReview
+              answeredOnly
+              steps={steps}
+              seed={seed}
+              answers={answers}
+              peersOf={noPeers}
+              isMarked={isMarked}
+              renderAbout={renderAbout}
+            />
+          )
+        }
+      >
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
           {answers.length > 0 && (
             <Ring
@@ -91,7 +108,7 @@ export function PracticeResult({
             )}
             {unanswered > 0 && <p className="text-muted">{practice('unanswered', { count: unanswered })}</p>}
           </div>
-          <div className="grid w-full gap-3 sm:grid-cols-2">
+          <div className="grid w-full gap-3 sm:grid-cols-2 lg:grid-cols-1">
             {missed.length > 0 && (
               <PracticeMissed
                 scenarioIds={missed.map(({ scenario }) => scenario.id)}
@@ -113,18 +130,7 @@ export function PracticeResult({
             <SharePractice id={seed} questions={steps.length} />
           </div>
         </Card>
-        {answers.length > 0 && (
-          <ResultReview
-            answeredOnly
-            steps={steps}
-            seed={seed}
-            answers={answers}
-            peersOf={noPeers}
-            isMarked={isMarked}
-            renderAbout={renderAbout}
-          />
-        )}
-      </div>
+      </ResultPage>
     </div>
   );
 }

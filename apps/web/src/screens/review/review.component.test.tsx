@@ -77,6 +77,16 @@ describe('review', () => {
     await expect.element(screen.getByText('Nothing in the next two weeks.')).toBeVisible();
   });
 
+  test('says that the list is missing, and doesn’t ask for it without end', async () => {
+    const { calls, screen } = await openScreen({
+      'GET /api/review/items': () => refusal(503, 'unavailable'),
+    });
+    await expect.element(screen.getByText("We couldn't load your questions.")).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(calls.filter(({ path }) => path.startsWith('/api/review/items')).length).toBeLessThan(4);
+    await expect.element(screen.getByRole('button', { name: 'Start review' })).toBeVisible();
+  });
+
   test('pauses a question, and takes one out once it has asked', async () => {
     let row: typeof item | null = item;
     const { screen } = await openScreen({

@@ -32,7 +32,6 @@ export function ReviewScreen() {
   const start = useStartReview();
   const items = useReviewItems(pageSize);
   const list = useScenarios({});
-  // Not pending: without a network it is never asked for, and the rest works.
   const fromNotes = useMissedCount();
   const scenarios = new Map(list.data?.map((one) => [one.id, one]));
   const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {
@@ -57,8 +56,9 @@ export function ReviewScreen() {
       </header>
       {review.isError && !data ? (
         <FailedNotice onRetry={() => void review.refetch()}>{t('failed')}</FailedNotice>
-      ) : !data || items.isPending || list.isPending || fromNotes.isLoading ? (
-        // How long the list is decides where the rest stands.
+      ) : !data || !(items.isFetched && list.isFetched && fromNotes.isFetched) ? (
+        // How long the list is decides where the rest stands. Not `isPending`: a list that failed is asked for again by what
+        // shows it, is pending meanwhile, and would be taken off the screen and asked for once more, without end.
         <div role="status" aria-label={t('items.loading')}>
           <Skeleton className="h-180 rounded-card" />
         </div>

@@ -23,6 +23,7 @@ import { useContinueText } from '../../session/use-continue-text.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { AboutQuestion } from './about-question.tsx';
+import { ResultPage } from './result-page.tsx';
 import { PracticeMissed } from './practice-missed.tsx';
 import { reviewAddress, scenarioAddress } from './start.ts';
 import { useNextCase } from './use-next-case.ts';
@@ -76,12 +77,33 @@ export function ScenarioResult(props: ScenarioResultProps) {
     </>
   );
   return (
-    <div data-toasts-on-top="" className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-      {/* On a phone, as low as the notification reaches that comes with the result. */}
-      <div className="flex min-h-11 items-center max-sm:min-h-16">{back}</div>
-      <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
-        {scenario.title}
-      </h1>
+    <ResultPage
+      isTold
+      back={back}
+      title={
+        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
+          {scenario.title}
+        </h1>
+      }
+      review={
+        answers.length > 0 && (
+          <ResultReview
+            steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+            seed={attemptId}
+            answers={answers}
+            peersOf={peersOf}
+            isMarked={isMarked}
+            renderAbout={(questionIndex, selectedOption) => (
+              <AboutQuestion
+                scenario={scenario}
+                questionIndex={questionIndex}
+                selectedOption={selectedOption}
+              />
+            )}
+          />
+        )
+      }
+    >
       {sent?.leveledUp && correct > 0 && <LevelUp {...sent.user} />}
       {answers.length === 0 ? (
         <LeftOff actions={actions} titleRef={title} />
@@ -100,23 +122,9 @@ export function ScenarioResult(props: ScenarioResultProps) {
           />
           {/* Nothing right is no feat: the badge is found among the achievements, without fuss. */}
           <Suspense>{unlocked.length > 0 && correct > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
-          <ResultReview
-            steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
-            seed={attemptId}
-            answers={answers}
-            peersOf={peersOf}
-            isMarked={isMarked}
-            renderAbout={(questionIndex, selectedOption) => (
-              <AboutQuestion
-                scenario={scenario}
-                questionIndex={questionIndex}
-                selectedOption={selectedOption}
-              />
-            )}
-          />
         </>
       )}
-    </div>
+    </ResultPage>
   );
 }
 
@@ -137,7 +145,7 @@ export function NextCase({ next, isFirst = true }: NextCaseProps) {
     <ButtonLink
       href={scenarioAddress(next.id)}
       variant={isFirst ? 'primary' : 'secondary'}
-      className="max-sm:w-full"
+      className="max-sm:w-full lg:w-full"
     >
       <span>
         {open

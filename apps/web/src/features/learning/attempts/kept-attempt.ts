@@ -1,9 +1,10 @@
 import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
 import { attemptKey } from '../../../session/left-at.ts';
+import { getSession } from '../../../session/session.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../../../browser/storage.ts';
 import type { KeptAttempt } from './resume.rules.ts';
 
-const modeKey = 'rounds.mode';
+const modeKey = () => `rounds.mode.${getSession().user?.id ?? 0}`;
 
 export function readKeptAttempt(scenarioId: number): KeptAttempt | null {
   return readJson(attemptKey(scenarioId), isKept);
@@ -18,14 +19,14 @@ export function forgetAttempt(scenarioId: number, attemptId: string): void {
   if (readKeptAttempt(scenarioId)?.attemptId === attemptId) remove(attemptKey(scenarioId));
 }
 
-/** The mode that was chosen last in this browser. */
+/** The mode that the learner chose last in this browser. */
 export function rememberedMode(): Mode {
-  const text = readText(modeKey);
+  const text = readText(modeKey());
   return modes.find((mode) => mode === text) ?? 'tutor';
 }
 
 export function rememberMode(mode: Mode): void {
-  writeText(modeKey, mode);
+  writeText(modeKey(), mode);
 }
 
 function isKept(value: unknown): value is KeptAttempt {

@@ -3,6 +3,7 @@ import {
   answerTo,
   canChooseMode,
   fromTheStart,
+  isOverruled,
   isTicking,
   playerReducer,
   startPlayer,
@@ -132,6 +133,13 @@ describe('an answer from another device', () => {
     const state = play([choose(0), submit, adopt(given(0, 1, true))]);
     expect(answerTo(state, 0)).toEqual(given(0, 1, true));
     expect(state.answers).toHaveLength(1);
+  });
+
+  it('overrules ours where it is another one, and only then', () => {
+    const state = play([choose(0), submit]);
+    expect(isOverruled(state, [given(0, 1, true)])).toBe(true);
+    expect(isOverruled(state, [given(0, 0, false)])).toBe(false);
+    expect(isOverruled(state, [given(1, 0, true)])).toBe(false);
   });
 
   it('goes on after it in exam mode', () => {

@@ -127,6 +127,13 @@ export function finalScore(answers: readonly GivenAnswer[], total: number): numb
   return scorePercent(creditOf(answers), total);
 }
 
+/** Whether an answer given here is not the one that counts: another device was first. */
+export function isOverruled({ answers }: PlayerState, theirs: readonly GivenAnswer[]): boolean {
+  return answers.some((own) =>
+    theirs.some((answer) => answer.questionIndex === own.questionIndex && !isSame(own, answer)),
+  );
+}
+
 /** How an answer is called: one that earned a part of its question isn't simply wrong. */
 export function verdictOf(answer: GivenAnswer): 'right' | 'partly' | 'wrong' {
   if (answer.correct) return 'right';

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -17,10 +17,12 @@ export interface JoinGroupProps {
   /** That an invitation's link brought along. */
   readonly code?: string | undefined;
   readonly onJoined?: () => void;
+  /** One of many on a screen, where none of them is the next step. */
+  readonly variant?: ButtonProps['variant'];
 }
 
 /** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
-export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
+export function JoinGroup({ group, code, onJoined, variant }: JoinGroupProps) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
   const [isAskingForCode, setAskingForCode] = useState(false);
@@ -59,7 +61,12 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
 
   return (
     <>
-      <Button disabled={isFull} pending={join.isPending && !isAskingForCode} onClick={press}>
+      <Button
+        variant={variant}
+        disabled={isFull}
+        pending={join.isPending && !isAskingForCode}
+        onClick={press}
+      >
         {isFull ? t('card.full') : t(asksForCode ? 'join.withCode' : 'join.action')}
       </Button>
       <CodeDialog

@@ -30,7 +30,7 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 py-2">
       <div className="min-w-0 grow basis-32">
         {score === null ? (
-          <p className="flex min-h-11 items-center font-medium wrap-anywhere">{name}</p>
+          <p className="font-medium wrap-anywhere">{name}</p>
         ) : (
           <Link
             {...to}
@@ -52,21 +52,21 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
         </p>
       </div>
       {score !== null && <p className="figures flex-none font-semibold">{format.percent(score)}</p>}
-      <div className="flex flex-none">
-        {renderShare(session, name)}
-        <DeleteSession id={id} name={name} />
-      </div>
       {score === null && (
         <ButtonLink
           {...to}
           variant="secondary"
           aria-label={attempts('continueNamed', { ...next, title: name })}
-          className="my-1.5 max-sm:w-full"
+          className="my-1.5 max-sm:order-last max-sm:w-full"
         >
           <Play size={16} aria-hidden="true" />
           {attempts('continue', next)}
         </ButtonLink>
       )}
+      <div className="flex flex-none">
+        {renderShare(session, name)}
+        <DeleteSession id={id} name={name} />
+      </div>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
       <Icon size={22} className={entry.completed ? 'text-positive' : 'text-muted'} aria-hidden="true" />
       <div className="min-w-0 grow">
         <p className="font-medium">
-          <Opened entry={entry} name={title === undefined ? number : undefined}>
+          <ProgressLink entry={entry} name={title === undefined ? number : undefined}>
             {title === undefined ? (
               <Skeleton className="h-6 w-56 max-w-full" />
             ) : title ? (
@@ -36,7 +36,7 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
             ) : (
               number
             )}
-          </Opened>
+          </ProgressLink>
         </p>
         <p className="text-sm text-muted">
           {title && <>{number} · </>}
@@ -82,10 +82,10 @@ function Attempts({ entry: { scenarioId, open, reviewId, attempts }, title }: At
   );
 }
 
-interface OpenedProps {
-  readonly entry: ProgressEntry;
+export interface ProgressLinkProps {
+  readonly entry: Pick<ProgressEntry, 'scenarioId' | 'open' | 'reviewId'>;
   /** In place of a title that isn't known yet. */
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ const reviewAddress = (scenarioId: number, attemptId: string) =>
   `/scenarios/${scenarioId}/attempts/${attemptId}`;
 
 /** Leads on with what is open, or back to the stored review of what is done. */
-function Opened({ entry: { scenarioId, open, reviewId }, name, children }: OpenedProps) {
+export function ProgressLink({ entry: { scenarioId, open, reviewId }, name, children }: ProgressLinkProps) {
   const href = open || !reviewId ? `/scenarios/${scenarioId}` : reviewAddress(scenarioId, reviewId);
   return (
     <Link

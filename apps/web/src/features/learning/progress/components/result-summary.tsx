@@ -61,7 +61,9 @@ export function ResultSummary({
           <Earned delivery={delivery} score={score} badgeXp={badgeXp} badgePoints={badgePoints} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full sm:col-span-2">{actions}</div>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full sm:col-span-2 lg:w-full lg:*:w-full">
+        {actions}
+      </div>
     </Card>
   );
 }

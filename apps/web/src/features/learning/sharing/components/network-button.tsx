@@ -26,21 +26,23 @@ export function NetworkButton(props: NetworkButtonProps) {
   const [asking, setAsking] = useState(false);
   const name = networkNames[network];
   const post = () => share.post(network, message);
+  const button = (
+    <Button
+      variant="secondary"
+      size={size}
+      className={className}
+      aria-label={text === undefined ? undefined : `${text} · ${name}`}
+      pending={share.pending === network}
+      onClick={() => (hasPage || share.link ? post() : setAsking(true))}
+    >
+      {share.pending !== network && <NetworkIcon network={network} />}
+      {text ?? name}
+    </Button>
+  );
   return (
     <>
-      <Tooltip text={name}>
-        <Button
-          variant="secondary"
-          size={size}
-          className={className}
-          aria-label={text === undefined ? undefined : `${text} · ${name}`}
-          pending={share.pending === network}
-          onClick={() => (hasPage || share.link ? post() : setAsking(true))}
-        >
-          {share.pending !== network && <NetworkIcon network={network} />}
-          {text ?? name}
-        </Button>
-      </Tooltip>
+      {/* The network is named where the button itself doesn't. */}
+      {text === undefined ? button : <Tooltip text={name}>{button}</Tooltip>}
       <Dialog
         open={asking}
         onOpenChange={() => setAsking(false)}

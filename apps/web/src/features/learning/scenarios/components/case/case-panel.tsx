@@ -129,13 +129,13 @@ function Jump({ to, isUrgent = false, children }: JumpProps) {
   );
 }
 
-/** What happened before the question on screen. */
+/** What happened since the presentation: before what is new, or, where nothing is, up to now. */
 function Earlier({ picture }: { readonly picture: ClinicalPicture }) {
   const { t } = useTranslation('learning/scenarios');
   const updates = picture.updates.filter((row) => !row.isNew);
   if (updates.length === 0) return null;
   return (
-    <Part title={t('case.earlier')}>
+    <Part title={t(picture.updates.some((row) => row.isNew) ? 'case.earlier' : 'case.update')}>
       {updates.map((update) => (
         <Prose key={update.text} text={update.text} />
       ))}

@@ -54,7 +54,7 @@ export function PlayerActions({
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       )}
     >
-      <div className="grid min-w-0 flex-1">
+      <div className={cx('grid min-w-0 flex-1', isExam && 'lg:basis-full')}>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <span className="figures">
             {isExam

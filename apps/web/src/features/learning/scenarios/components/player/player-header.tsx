@@ -81,10 +81,10 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         {marked.length > 0 && (
           <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted">
             <Bookmark size={15} aria-hidden="true" className="flex-none fill-current text-accent-text" />
-            <span className="sr-only">
+            <span className="truncate max-sm:sr-only">
               {player('tools.markedQuestions', { questions: marked.join(', ') })}
             </span>
-            <span aria-hidden="true" className="truncate">
+            <span aria-hidden="true" className="truncate sm:hidden">
               {marked.join(', ')}
             </span>
           </p>

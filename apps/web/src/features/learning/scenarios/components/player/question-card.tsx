@@ -49,12 +49,14 @@ export function QuestionCard(props: QuestionCardProps) {
         <legend className="contents">
           <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty">
             {marked && (
-              <Bookmark
-                size={18}
-                role="img"
-                aria-label={player('tools.marked')}
-                className="me-1.5 inline fill-current align-[-0.15em] text-accent-text"
-              />
+              <>
+                <Bookmark
+                  size={18}
+                  role="img"
+                  aria-label={player('tools.marked')}
+                  className="me-0.5 inline fill-current align-[-0.15em] text-accent-text"
+                />{' '}
+              </>
             )}
             {question.question}
           </h2>

@@ -44,6 +44,7 @@ export function ResultReview(props: ResultReviewProps) {
     steps.flatMap(({ scenario, questionIndex }) => scenario.scenario.questions[questionIndex] ?? []),
   );
   const shown = steps.filter((_, step) => !answeredOnly || answers.some((one) => one.questionIndex === step));
+  const isOfOne = new Set(shown.map(({ scenario }) => scenario.id)).size === 1;
   const references = [...new Set(shown.flatMap(({ scenario }) => scenario.scenario.references))];
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -76,7 +77,7 @@ export function ResultReview(props: ResultReviewProps) {
       </ol>
       {references.length > 0 && (
         <div className="grid gap-1 pt-2 text-sm text-muted">
-          <h3 className="font-semibold">{t('review.references')}</h3>
+          <h3 className="font-semibold">{t(isOfOne ? 'review.references' : 'review.referencesOfAll')}</h3>
           <ul lang="en" dir="ltr" className="list-disc ps-5">
             {references.map((reference) => (
               <li key={reference}>{reference}</li>

@@ -238,6 +238,35 @@ describe('an answer to another format', () => {
   });
 });
 
+test('how sure one is has keys of its own', async () => {
+  const { screen, given } = await showPlayer({ asksConfidence: true });
+  await userEvent.keyboard('z');
+  await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
+  await userEvent.keyboard('Ay{Enter}');
+  expect(given.onAnswer).toHaveBeenCalledWith(
+    expect.objectContaining({ confidence: 'unsure' }),
+    expect.any(Number),
+    expect.anything(),
+  );
+});
+
+test('what another device answered first is not praised as if it had been answered here', async () => {
+  const { screen, given } = await showPlayer();
+  await userEvent.keyboard('ABCD'.charAt(letterOf('Pears')) + '{Enter}');
+  expect(currentToast()).toMatchObject({ title: 'Correct!' });
+  const first = { questionIndex: 0, selectedOption: 0, response: null, correct: false, credit: 0 };
+  await screen.rerender(
+    <Suspense>
+      <div className="px-4">
+        <ScenarioPlayer {...given} theirs={[first]} />
+      </div>
+    </Suspense>,
+  );
+  await expect
+    .poll(() => currentToast())
+    .toMatchObject({ title: 'Already answered on another device', description: 'Your first answer counts.' });
+});
+
 test('marked questions are named beside the progress, and practice claims no XP', async () => {
   const { screen } = await showPlayer({ isMarked: (step) => step === 1, earns: 'nothing' });
   await expect.element(screen.getByText('Marked questions: 2')).toBeInTheDocument();

@@ -26,7 +26,7 @@ import { TimeUpDialog } from './time-up-dialog.tsx';
 import type { Peers } from './verdict.tsx';
 import { PatientLayout } from './patient-layout.tsx';
 import { usePlayer, type PlayerOptions } from './use-player.ts';
-import { usePlayerKeys } from './use-player-keys.ts';
+import { rateKeys, usePlayerKeys } from './use-player-keys.ts';
 import { useMarkCaseActive } from '../../../../../browser/active-case.ts';
 import { useScrolling } from './use-scrolling.ts';
 
@@ -140,6 +140,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       k: () => toggle('calculator'),
       l: () => toggle('labs'),
       p: paused ? () => apply({ type: 'resume' }) : pause,
+      ...(props.asksConfidence && rateKeys((confidence) => apply({ type: 'rate', confidence }))),
     },
   });
 

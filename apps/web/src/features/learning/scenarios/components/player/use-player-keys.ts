@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { Confidence } from '@rounds/contract/learning/progress.answers.rules';
 import { isTyping, useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
 import { optionForKey } from '../../player.rules.ts';
 
@@ -12,6 +13,13 @@ export interface PlayerKeys {
   /** What other single keys do, by the letter: `m`, `n`. */
   readonly others: Readonly<Record<string, () => void>>;
 }
+
+/** How sure one is: the last letters of the alphabet, from a guess up. */
+export const rateKeys = (onRate: (confidence: Confidence) => void): PlayerKeys['others'] => ({
+  x: () => onRate('guess'),
+  y: () => onRate('unsure'),
+  z: () => onRate('sure'),
+});
 
 /**
  * For the player's `onKeyDown`: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on. Dialogs

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { dismissToast, toast } from '../../../../../ui/toast/toast.ts';
 import { secondsLeft } from '../../countdown.rules.ts';
 import {
+  isOverruled,
   isTicking,
   pendingAnswer,
   playerReducer,
@@ -105,7 +106,13 @@ export function usePlayer(options: PlayerOptions) {
 
   useEffect(() => dispatch({ type: 'allow', limit: timerSeconds(timer) }), [timer]);
 
-  const adopt = useEffectEvent((answers: readonly GivenAnswer[]) => apply({ type: 'adopt', answers }));
+  const adopt = useEffectEvent((answers: readonly GivenAnswer[]) => {
+    apply({ type: 'adopt', answers });
+    if (!isOverruled(state, answers)) return;
+    // What was said about the answer given here is no longer true.
+    dismissToast(verdictToast.current);
+    verdictToast.current = toast({ title: player('elsewhere.title'), description: player('elsewhere.text') });
+  });
   useEffect(() => {
     if (theirs) adopt(theirs);
   }, [theirs]);

@@ -47,7 +47,7 @@ export function Calculator() {
     if (value !== null) setText(String(value));
   };
   const keyClass =
-    'min-h-11 rounded-control border bg-surface text-lg font-medium hover:bg-hover disabled:opacity-55';
+    'min-h-11 rounded-control border bg-surface pointer-fine:min-h-9 text-lg font-medium hover:bg-hover disabled:opacity-55';
   return (
     <div className="grid gap-3">
       <Field

@@ -32,7 +32,7 @@ export function LabReference() {
         tabIndex={0}
         role="group"
         aria-label={t('tools.labs')}
-        className="max-h-80 overflow-y-auto rounded-control border"
+        className="max-h-80 lg:max-h-56 overflow-y-auto rounded-control border"
       >
         {found.length === 0 && <p className="p-3 text-sm text-muted">{t('reference.none')}</p>}
         {found.map(({ panel, tests }) => (
