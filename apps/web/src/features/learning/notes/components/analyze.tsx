@@ -51,7 +51,8 @@ export function Analyze({
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
       {noteId === null && hasNone ? null : noteId === null ? (
-        <section className="rounded-card border bg-raised">
+        // Beside the list it fills the room; below it, on a phone, it would only repeat what the list is for.
+        <section className="rounded-card border bg-raised max-lg:hidden">
           <EmptyState
             title={t('analyze.none')}
             action={
