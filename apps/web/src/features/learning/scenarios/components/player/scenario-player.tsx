@@ -253,6 +253,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 buttonRef={button}
                 state={state}
                 saving={saving}
+                isPractice={props.earnsXp === false}
                 onSubmit={submit}
                 onAdvance={advance}
                 clock={<SmallClock {...countdown} />}
