@@ -70,7 +70,7 @@ export function StudyGroupsTab() {
                       {t('card.open')}
                     </ButtonLink>
                   ) : (
-                    <JoinGroup group={group} onJoined={() => goTo(group.id)} />
+                    <JoinGroup group={group} isOneOfMany onJoined={() => goTo(group.id)} />
                   )
                 }
               />

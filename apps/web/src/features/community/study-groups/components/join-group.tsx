@@ -17,10 +17,12 @@ export interface JoinGroupProps {
   /** That an invitation's link brought along. */
   readonly code?: string | undefined;
   readonly onJoined?: () => void;
+  /** One of many on a screen: none of them is what to do next. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
-export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
+export function JoinGroup({ group, code, onJoined, isOneOfMany = false }: JoinGroupProps) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
   const [isAskingForCode, setAskingForCode] = useState(false);
@@ -59,7 +61,12 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
 
   return (
     <>
-      <Button disabled={isFull} pending={join.isPending && !isAskingForCode} onClick={press}>
+      <Button
+        variant={isOneOfMany ? 'secondary' : 'primary'}
+        disabled={isFull}
+        pending={join.isPending && !isAskingForCode}
+        onClick={press}
+      >
         {isFull ? t('card.full') : t(asksForCode ? 'join.withCode' : 'join.action')}
       </Button>
       <CodeDialog
