@@ -24,6 +24,6 @@ function paymentQuery(request: PaymentRequest) {
 }
 
 /** Begins to pay, or goes on where that was begun: the server answers the same payment again. */
-export function useStartedPayment(request: PaymentRequest) {
-  return useQuery(paymentQuery(request));
+export function useStartedPayment(request: PaymentRequest, enabled = true) {
+  return useQuery({ ...paymentQuery(request), enabled });
 }
