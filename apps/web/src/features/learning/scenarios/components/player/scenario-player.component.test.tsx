@@ -236,6 +236,16 @@ describe('an answer to another format', () => {
     const { screen } = await showPlayer({ steps: stepsOf(one) });
     await expect.element(screen.getByText(hint)).toBeVisible();
   });
+
+  test.each([
+    [true, 'Complete Scenario'],
+    [false, 'Finish Session'],
+  ])('the last question ends what was begun (earns XP: %s)', async (earnsXp, name) => {
+    const { screen } = await showPlayer({ steps: stepsOf(several), earnsXp });
+    await userEvent.keyboard('A');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name })).toBeVisible();
+  });
 });
 
 test('marked questions are named beside the progress, and practice claims no XP', async () => {
