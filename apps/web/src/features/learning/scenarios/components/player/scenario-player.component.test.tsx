@@ -238,10 +238,11 @@ describe('an answer to another format', () => {
   });
 
   test.each([
-    [true, 'Complete Scenario'],
-    [false, 'Finish Session'],
-  ])('the last question ends what was begun (earns XP: %s)', async (earnsXp, name) => {
-    const { screen } = await showPlayer({ steps: stepsOf(several), earnsXp });
+    [undefined, 'Complete Scenario'],
+    ['review' as const, 'Finish Session'],
+    ['nothing' as const, 'Finish Session'],
+  ])('the last question ends what was begun (it earns: %s)', async (earns, name) => {
+    const { screen } = await showPlayer({ steps: stepsOf(several), ...(earns && { earns }) });
     await userEvent.keyboard('A');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('button', { name })).toBeVisible();
