@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import type { PracticeSession } from '@rounds/contract/learning/practice';
 import { expectNoOverflow, smallPhone } from '../support/layout.ts';
 import { Player, playersOf } from '../support/player.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, signedInTest, test } from '../support/test.ts';
 
 /** A small phone of today. */
 const viewport = { width: 360, height: 740 };
@@ -134,4 +135,28 @@ test('results fit the narrowest phone, in the language of the longest words', as
   await page.goto(`/scenarios/${scenario.id}`);
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectNoOverflow(page);
+});
+
+signedInTest('practice fits the narrowest phone, in the language of the longest words', async ({ page }) => {
+  await page.setViewportSize(smallPhone);
+  await page.addInitScript(() => localStorage.setItem('rounds.language', 'de'));
+  await page.goto('/practice');
+  await expect(page.getByRole('button', { name: 'Starten', exact: true })).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('what can be made of a note stands above its map and its text', async ({ page, learner, api }) => {
+  const note = { title: 'Heart failure', content: heartFailureNote };
+  const { id } = await api.call<{ id: number }>('POST', '/api/notes', learner.token, note);
+  await api.call('POST', `/api/notes/${id}/analyze`, learner.token);
+  await page.goto(`/note-analysis?tab=analyze&note=${id}`);
+  const below = async (level: string) =>
+    (await page.getByRole('heading', { level: 3, name: level }).boundingBox())!.y;
+  await expect(page.getByRole('heading', { level: 3, name: 'Note text' })).toBeVisible();
+  const [made, map, text] = [
+    await bottomOf(page.getByRole('button', { name: 'Generate Test' })),
+    await below('Map of topics and terms'),
+    await below('Note text'),
+  ];
+  expect(made).toBeLessThan(Math.min(map, text));
 });

@@ -25,7 +25,7 @@ export function AchievementsScreen() {
       <ProgressNotices />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-2xl">{t('title')}</h1>
+          <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           <p className="text-muted">{t('subtitle')}</p>
           {language !== 'en' && (
             <p className="mt-1 flex items-center gap-2 text-sm text-muted">

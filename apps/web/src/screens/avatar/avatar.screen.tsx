@@ -53,7 +53,7 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <header className="grid items-center gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <header className="grid items-center gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div className="flex items-center gap-4">
           {avatar.data ? (
             <AvatarPicture
@@ -70,7 +70,8 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
             <p className="text-muted max-sm:hidden">{t('lead')}</p>
           </div>
         </div>
-        <p className="-mt-2 text-sm text-muted sm:hidden">{t('lead')}</p>
+        {/* On a phone it stands where points are told about, and not above each of the other tabs. */}
+        {tab === 'points' && <p className="text-sm text-muted sm:hidden">{t('lead')}</p>}
         {tab !== 'points' && <PointsTotals userId={userId} compact />}
       </header>
       <Tabs value={tab} onValueChange={show}>

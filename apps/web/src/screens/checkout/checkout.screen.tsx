@@ -12,12 +12,14 @@ import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useOnline } from '../../browser/online.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PassSummary } from './pass-summary.tsx';
@@ -28,10 +30,10 @@ export function CheckoutScreen() {
   const { t: status } = useTranslation('business/plans.status');
   const terms = useTerms(useReturned() !== null);
   const arrive = useArrival();
-  const { user } = useSession();
-  // A demo account buys nothing: its notice says so, and nothing has failed.
-  const canBuy = user?.isDemo !== true;
-  const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 }, canBuy);
+  const isDemo = useSession().user?.isDemo === true;
+  const online = useOnline();
+  // The server would refuse the demo, which the notice says already.
+  const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 }, !isDemo);
   useDocumentTitle(t('checkout.title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] py-5 sm:py-6">
@@ -43,10 +45,12 @@ export function CheckoutScreen() {
             <PassSummary />
           </CardBody>
         </Card>
-        {!canBuy ? (
-          <ButtonLink href="/subscribe" variant="secondary" className="sm:justify-self-start">
+        {isDemo ? (
+          <ButtonLink variant="secondary" href="/subscribe" className="justify-self-start max-sm:w-full">
             {t('checkout.plans')}
           </ButtonLink>
+        ) : error && !online ? (
+          <FailedNotice onRetry={() => void refetch()}>{t('checkout.errorText')}</FailedNotice>
         ) : error instanceof ApiError && error.code === 'already_subscribed' ? (
           <Notice
             live={false}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, type FakeCall } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { MentorshipTab } from './mentorship-tab.tsx';
 
@@ -36,6 +36,23 @@ describe('the mentorship tab', () => {
     const list = screen.getByRole('region', { name: 'Your mentorships' }).getByRole('list').element();
     const mentors = screen.getByRole('region', { name: 'Browse Mentors' }).element();
     expect(mentors.getBoundingClientRect().top - list.getBoundingClientRect().bottom).toBeLessThan(40);
+  });
+
+  test("shows the learner's own path first, and all of them at one press where it has nobody", async () => {
+    signInAs({ subscriptionTier: 'professional', careerPath: 'pharmacy' });
+    const mentor = { id: 8, username: 'grace', careerPath: 'nursing', level: 1, topics: [] };
+    fakeApi({
+      'GET /api/mentorships': [],
+      'GET /api/mentors': ({ search }: FakeCall) =>
+        search.includes('pharmacy')
+          ? []
+          : [{ ...mentor, activeMentees: 0, pastMentees: 0, openMentorshipId: null }],
+      'GET /api/avatar/8': null,
+    });
+    const screen = await renderApp(<MentorshipTab />);
+    await expect.element(screen.getByRole('combobox', { name: 'Career path' })).toHaveValue('pharmacy');
+    await screen.getByRole('button', { name: 'All Career Paths' }).click();
+    await expect.element(screen.getByRole('group', { name: 'grace' })).toBeVisible();
   });
 
   test('says what a mentor helps with in the words of learners, not of an exam’s blueprint', async () => {

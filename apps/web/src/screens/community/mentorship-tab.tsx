@@ -25,7 +25,7 @@ export function MentorshipTab() {
   }, [mentor]);
   const included = user !== null && mayUse(user, 'mentorship', Date.now());
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-5 sm:gap-8">
       <MentorshipList />
       {/* Shown once the list above has its height, so that nothing moves. Mentors load meanwhile. */}
       <div hidden={isPending} className="grid gap-4">

@@ -54,7 +54,7 @@ export function LearningPathwaysScreen() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-4 sm:gap-5 sm:py-6">
       <ProgressNotices />
       <header>
-        <h1 className="text-2xl">{t('pathways.title')}</h1>
+        <h1 className="text-xl sm:text-2xl">{t('pathways.title')}</h1>
         <p className="text-muted max-sm:hidden">{t('pathways.subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>

@@ -27,7 +27,7 @@ export function LookBackScreen() {
     <div className="page py-4 sm:py-6">
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
         <header>
-          <h1 className="text-2xl">{t('title')}</h1>
+          <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           <p className="measure text-muted">{t('lead')}</p>
           <p className="mt-1 min-h-6 font-medium">
             {data && t('range', { from: format.day(data.from), to: format.day(data.to) })}

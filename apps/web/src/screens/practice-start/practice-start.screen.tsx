@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { rememberMode } from '../../features/learning/attempts/kept-attempt.ts';
 import { usePracticeCount } from '../../features/learning/practice/api/count-practice.ts';
@@ -24,6 +25,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle, stickyFooter } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { SharePractice } from '../practice/share-practice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useChoice } from './use-choice.ts';
@@ -75,7 +77,7 @@ export function PracticeStartScreen() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <ProgressNotices />
       <header>
-        <h1 className="text-2xl">{player('practice.title')}</h1>
+        <h1 className="text-xl sm:text-2xl">{player('practice.title')}</h1>
         <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
@@ -93,14 +95,18 @@ export function PracticeStartScreen() {
           <CardHeader className="min-h-13 flex-nowrap!">
             <CardTitle id="own-session">{t('form.title')}</CardTitle>
             {/* Its place is kept: what is chosen below doesn't move under the finger. */}
-            <Button
-              variant="ghost"
-              size="sm"
-              className={cx('-me-2 flex-none', searchOf(choice, usual) === '' && 'invisible')}
-              onClick={() => setChoice(usual)}
-            >
-              {scenarios('filter.clear')}
-            </Button>
+            <Tooltip text={scenarios('filter.clear')}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className={cx('-me-2 min-w-11 flex-none', searchOf(choice, usual) === '' && 'invisible')}
+                onClick={() => setChoice(usual)}
+              >
+                <RotateCcw size={18} aria-hidden="true" className="sm:hidden" />
+                {/* As words it would push the title aside, or itself off a small phone. */}
+                <span className="max-sm:sr-only">{scenarios('filter.clear')}</span>
+              </Button>
+            </Tooltip>
           </CardHeader>
           <CardBody>
             <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />

@@ -49,7 +49,7 @@ function Landing({ shared }: { readonly shared: Shared }) {
           <BackLink href="/practice" />
         </div>
         <header>
-          <h1 className="text-2xl">{t('shared.title')}</h1>
+          <h1 className="text-xl sm:text-2xl">{t('shared.title')}</h1>
           <p className="text-muted">{t('shared.text')}</p>
         </header>
         {create.isError && (

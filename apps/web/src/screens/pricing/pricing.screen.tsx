@@ -94,7 +94,9 @@ export function PricingScreen() {
       </p>
       <Benefits />
       <p>
-        <Link href="/payment-info">{t('pricing.ways')}</Link>
+        <Link href="/payment-info" className="thumb">
+          {t('pricing.ways')}
+        </Link>
       </p>
     </div>
   );

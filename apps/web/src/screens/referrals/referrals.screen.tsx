@@ -20,7 +20,7 @@ export function ReferralsScreen() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
       <header className="measure">
-        <h1 className="text-2xl">{t('title')}</h1>
+        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <p className="text-muted">{t('lead', { credit: money(referralCents / 100) })}</p>
       </header>
       <Content />

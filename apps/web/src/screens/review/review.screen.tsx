@@ -50,7 +50,7 @@ export function ReviewScreen() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <ProgressNotices />
       <header>
-        <h1 className="text-2xl">{t('title')}</h1>
+        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>

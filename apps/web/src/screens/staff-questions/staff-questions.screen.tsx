@@ -33,7 +33,7 @@ export function StaffQuestionsScreen() {
   return (
     <div className="page grid justify-items-start gap-4 py-4 sm:py-6">
       <div>
-        <h1 className="text-2xl">{t('title')}</h1>
+        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <p className="text-muted">{common('errors.staff_only')}</p>
       </div>
       <ButtonLink href="/dashboard">{scenarios('player.back')}</ButtonLink>
@@ -52,7 +52,7 @@ function StaffQuestions({ isDemo }: { readonly isDemo: boolean }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <header>
-        <h1 className="text-2xl">{t('title')}</h1>
+        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>

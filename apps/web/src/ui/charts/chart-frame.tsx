@@ -56,7 +56,7 @@ export function ChartFrame({ summary, axis, from, to, shapes, children, room = '
         </div>
       </div>
       <details className="text-sm">
-        <summary className="w-fit rounded-xs py-1 font-medium text-accent-text">{table.toggle}</summary>
+        <summary className="thumb w-fit rounded-xs py-1 font-medium text-accent-text">{table.toggle}</summary>
         {table.content}
       </details>
     </figure>

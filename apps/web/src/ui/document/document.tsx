@@ -39,7 +39,7 @@ export function Document({ sections, contentsLabel, lang, head }: DocumentProps)
           className="rounded-card border bg-raised px-4 py-3 lg:border-0 lg:bg-transparent lg:p-0"
           open={wide}
         >
-          <summary className="text-sm font-semibold text-muted lg:pointer-events-none lg:list-none">
+          <summary className="thumb text-sm font-semibold text-muted lg:pointer-events-none lg:list-none">
             {contentsLabel}
           </summary>
           <ol lang={lang} dir={dir} className="mt-2 grid gap-0.5 text-sm">

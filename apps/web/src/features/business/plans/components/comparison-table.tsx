@@ -58,7 +58,7 @@ export function ComparisonTable() {
         tabIndex={0}
         className="relative overflow-x-auto rounded-card border bg-raised"
       >
-        <table className="w-full min-w-144 text-start text-sm">
+        <table className="w-full min-w-144 text-start text-sm max-sm:min-w-120 max-sm:[&_:is(td,th:not(:first-child))]:px-1.5">
           <thead>
             <tr className="border-b">
               <th

@@ -6,6 +6,7 @@ import type { Mentor } from '@rounds/contract/community/mentorships';
 import { useFormat } from '../../../../format/format.ts';
 import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
@@ -21,11 +22,12 @@ import { useMentors } from '../api/list-mentors.ts';
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const cardBox = 'flex h-full min-h-48 flex-col justify-between gap-3 p-4';
 
-/** Professionals who offer mentoring, by career path; the button asks one of them. */
+/** Professionals who offer mentoring, of the learner's own career path until they look further; the button asks one of them. */
 export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor) => void }) {
   const { t } = useTranslation('community/mentorships');
   const { t: common } = useTranslation('app/common');
-  const [careerPath, setCareerPath] = useState<CareerPath>();
+  const { user } = useSession();
+  const [careerPath, setCareerPath] = useState<CareerPath | undefined>(user?.careerPath ?? undefined);
   const mentors = useMentors(careerPath);
   const rows = mentors.data?.pages.flatMap((page) => page.rows);
   return (
@@ -34,7 +36,10 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
         <h2 id="mentors-title" className="text-lg">
           {t('browse.title')}
         </h2>
-        <Field label={t('browse.careerPath')} className="w-full sm:w-60">
+        <Field
+          label={t('browse.careerPath')}
+          className="w-full max-sm:gap-0 max-sm:[&_label]:sr-only sm:w-60"
+        >
           <FilterSelect
             value={careerPath}
             values={careerPaths}
@@ -62,7 +67,18 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
       )}
       {rows?.length === 0 && (
         <Card>
-          <EmptyState title={t('browse.empty')}>{t('browse.emptyText')}</EmptyState>
+          <EmptyState
+            title={t('browse.empty')}
+            action={
+              careerPath && (
+                <Button variant="secondary" onClick={() => setCareerPath(undefined)}>
+                  {t('browse.allCareerPaths')}
+                </Button>
+              )
+            }
+          >
+            {t('browse.emptyText')}
+          </EmptyState>
         </Card>
       )}
       {rows && rows.length > 0 && (

@@ -17,7 +17,7 @@ export function MentorshipList() {
   const own = useMentorships();
   const rows = own.data?.pages.flatMap((page) => page.rows);
   return (
-    <section aria-labelledby="mentorships-title" className="grid content-start gap-4">
+    <section aria-labelledby="mentorships-title" className="grid content-start gap-2 sm:gap-4">
       <h2 id="mentorships-title" className="text-lg">
         {t('own.title')}
       </h2>
@@ -30,7 +30,7 @@ export function MentorshipList() {
         </div>
       )}
       {rows?.length === 0 && (
-        <div className="measure text-muted">
+        <div className="measure text-muted max-sm:text-sm">
           <p className="font-semibold text-text">{t('own.empty')}</p>
           <p>{t('own.emptyText')}</p>
         </div>

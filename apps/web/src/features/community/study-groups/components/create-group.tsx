@@ -24,7 +24,7 @@ export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGr
     : undefined;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button className="max-sm:w-full" onClick={() => setOpen(true)}>
         <Plus size={18} aria-hidden="true" />
         {t('create.action')}
       </Button>

@@ -29,7 +29,7 @@ export function ProfileCard({ user }: { readonly user: User }) {
           </Button>
         )}
       </CardHeader>
-      <CardBody className="grid gap-4">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <DemoNotice />
         {editing ? <ProfileForm user={user} onDone={leave} /> : <ProfileDetails user={user} />}
       </CardBody>

@@ -25,7 +25,7 @@ export function ProfileDetails({ user }: { readonly user: User }) {
         <Fact name={accounts('field.learningStyle')}>
           {accounts(`learningStyle.${user.learningStyle}`)}
           {user.learningStyle === 'unknown' && (
-            <Link href="/learning-style-assessment" className="mt-0.5 block w-fit text-sm">
+            <Link href="/learning-style-assessment" className="thumb mt-0.5 block w-fit text-sm">
               {t('details.quiz')}
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { lectureSubjects, noteLengths } from '@rounds/contract/learning/notes.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -23,6 +24,7 @@ export function DetailsStep({ form, change, attempt }: FormStepProps) {
     // With its label, which the header would cover.
     title.current?.scrollIntoView({ block: 'center' });
   }, [attempt]);
+  const filled = [form.courseCode, form.semester, form.description].filter((one) => one.trim() !== '');
   const text = (name: 'courseCode' | 'semester') => (
     <Field label={t(`details.${name}`)}>
       <TextInput
@@ -50,28 +52,32 @@ export function DetailsStep({ form, change, attempt }: FormStepProps) {
           onChange={({ target }) => change({ title: target.value })}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t('details.subject')}>
-          <Select value={form.subject} onChange={({ target }) => change({ subject: target.value })}>
-            {lectureSubjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {t(`subject.${subject}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {text('courseCode')}
-        {text('semester')}
-      </div>
-      <Field label={t('details.description')}>
-        <Textarea
-          dir="auto"
-          rows={3}
-          value={form.description}
-          maxLength={noteLengths.description}
-          onChange={({ target }) => change({ description: target.value })}
-        />
+      <Field label={t('details.subject')} className="sm:w-1/2 sm:pe-2">
+        <Select value={form.subject} onChange={({ target }) => change({ subject: target.value })}>
+          {lectureSubjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {t(`subject.${subject}`)}
+            </option>
+          ))}
+        </Select>
       </Field>
+      <Collapsible title={t('details.more')} summary={filled.join(' · ') || t('details.moreOf')}>
+        <div className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {text('courseCode')}
+            {text('semester')}
+          </div>
+          <Field label={t('details.description')}>
+            <Textarea
+              dir="auto"
+              rows={3}
+              value={form.description}
+              maxLength={noteLengths.description}
+              onChange={({ target }) => change({ description: target.value })}
+            />
+          </Field>
+        </div>
+      </Collapsible>
     </>
   );
 }

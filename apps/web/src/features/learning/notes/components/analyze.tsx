@@ -44,14 +44,16 @@ export function Analyze({
 }: AnalyzeProps) {
   const { t } = useTranslation('learning/notes');
   const notes = useNotes('');
-  // Its length decides where the rest stands.
-  if (notes.isPending) return <Loading label={t('loading')} />;
+  // Its length decides where the rest stands. Once it failed, the list below says so and tries again: taken away for each
+  // try, it would ask anew whenever it is back.
+  if (notes.isPending && notes.errorUpdateCount === 0) return <Loading label={t('loading')} />;
   const hasNone = notes.data?.pages[0]?.rows.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
       {noteId === null && hasNone ? null : noteId === null ? (
-        <section className="rounded-card border bg-raised">
+        // Beside the list it fills the room; below it, on a phone, it would only repeat what the list is for.
+        <section className="rounded-card border bg-raised max-lg:hidden">
           <EmptyState
             title={t('analyze.none')}
             action={

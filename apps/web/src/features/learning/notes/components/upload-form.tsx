@@ -8,6 +8,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -59,6 +60,15 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const settled = useDebounced(`${title}\n${content}`, 300);
   const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
   const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
+
+  const details = [
+    ...types.filter((type) => type === fields.noteType).map((type) => t(`noteType.${type}`)),
+    ...noteSubjects
+      .filter((subject) => subject === fields.subject)
+      .map((subject) => common(`careerPath.${pathOf[subject]}`)),
+    courseCode,
+    semester,
+  ].filter(Boolean);
 
   const takeText = (text: string, name: string) => {
     const { title: typed, content: written } = now();
@@ -146,44 +156,46 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
           onKeep={send}
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('upload.noteType')}>
-          <Select value={fields.noteType} onChange={({ target }) => change({ noteType: target.value })}>
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {t(`noteType.${type}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('upload.subject')}>
-          <Select value={fields.subject} onChange={({ target }) => change({ subject: target.value })}>
-            {noteSubjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {common(`careerPath.${pathOf[subject]}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('upload.courseCode')}>
-          <TextInput
-            dir="auto"
-            autoComplete="off"
-            value={courseCode}
-            maxLength={noteLengths.courseCode}
-            onChange={({ target }) => change({ courseCode: target.value })}
-          />
-        </Field>
-        <Field label={t('upload.semester')}>
-          <TextInput
-            dir="auto"
-            autoComplete="off"
-            value={semester}
-            maxLength={noteLengths.semester}
-            onChange={({ target }) => change({ semester: target.value })}
-          />
-        </Field>
-      </div>
+      <Collapsible title={t('upload.more')} summary={details.join(' · ')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('upload.noteType')}>
+            <Select value={fields.noteType} onChange={({ target }) => change({ noteType: target.value })}>
+              {types.map((type) => (
+                <option key={type} value={type}>
+                  {t(`noteType.${type}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('upload.subject')}>
+            <Select value={fields.subject} onChange={({ target }) => change({ subject: target.value })}>
+              {noteSubjects.map((subject) => (
+                <option key={subject} value={subject}>
+                  {common(`careerPath.${pathOf[subject]}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('upload.courseCode')}>
+            <TextInput
+              dir="auto"
+              autoComplete="off"
+              value={courseCode}
+              maxLength={noteLengths.courseCode}
+              onChange={({ target }) => change({ courseCode: target.value })}
+            />
+          </Field>
+          <Field label={t('upload.semester')}>
+            <TextInput
+              dir="auto"
+              autoComplete="off"
+              value={semester}
+              maxLength={noteLengths.semester}
+              onChange={({ target }) => change({ semester: target.value })}
+            />
+          </Field>
+        </div>
+      </Collapsible>
       {create.isError && (
         <Notice tone="critical" title={t('upload.failed')}>
           {errorText(create.error)} {t('upload.kept')}

@@ -42,7 +42,7 @@ export function SessionList({ renderShare, children }: SessionListProps) {
       {latest && (
         <Card aria-label={t('sessions.open')} className="px-4 py-1 sm:px-5">
           <ul>
-            <SessionRow session={latest} renderShare={renderShare} />
+            <SessionRow session={latest} renderShare={renderShare} isNext />
           </ul>
         </Card>
       )}

@@ -13,10 +13,12 @@ export interface SessionRowProps {
   readonly session: PracticeSummary;
   /** Passes it on; `name` is what the list calls it. */
   readonly renderShare: (session: PracticeSummary, name: string) => ReactNode;
+  /** It was left open last: going on with it is the next thing to do. */
+  readonly isNext?: boolean;
 }
 
 /** One of the learner's sessions: what it was made of, how it stands, and the way into it. */
-export function SessionRow({ session, renderShare }: SessionRowProps) {
+export function SessionRow({ session, renderShare, isNext = false }: SessionRowProps) {
   const { t } = useTranslation('learning/practice');
   const { t: attempts } = useTranslation('learning/attempts');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -39,15 +41,13 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
             {name}
           </Link>
         )}
-        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>
             {score === null || answered < questions
               ? player('exam.answered', { answered, total: questions })
               : t('questions', { count: questions })}
           </span>
-          <span aria-hidden="true">·</span>
           <span>{player(`mode.${mode}`)}</span>
-          <span aria-hidden="true">·</span>
           <RelativeTime instant={completedAt ?? startedAt} />
         </p>
       </div>
@@ -55,7 +55,7 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
       {score === null && (
         <ButtonLink
           {...to}
-          variant="secondary"
+          variant={isNext ? 'primary' : 'secondary'}
           aria-label={attempts('continueNamed', { ...next, title: name })}
           className="my-1.5 max-sm:order-last max-sm:w-full"
         >

@@ -61,7 +61,9 @@ function MonthTable({ days }: Pick<PracticeCalendarProps, 'days'>) {
   const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <details className="text-sm">
-      <summary className="w-fit rounded-xs py-1 font-medium text-accent-text">{t('calendar.table')}</summary>
+      <summary className="thumb w-fit rounded-xs py-1 font-medium text-accent-text">
+        {t('calendar.table')}
+      </summary>
       <table className="mt-2 w-full text-start">
         <thead className="text-muted">
           <tr>

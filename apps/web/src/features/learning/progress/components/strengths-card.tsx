@@ -77,7 +77,7 @@ function AreaRow({ area: { need, answered, correct, topics }, isRanked }: AreaRo
         />
       )}
       <details className="text-sm">
-        <summary className="w-fit rounded-xs py-1 font-medium text-accent-text">
+        <summary className="thumb w-fit rounded-xs py-1 font-medium text-accent-text">
           {t('strengths.topics')}
           <span className="sr-only">: {name}</span>
         </summary>

@@ -15,6 +15,7 @@ export interface ReviewDueProps {
 /** What is due now, and the way into it. With nothing due it says when the next ones are; more than today's limit just waits. */
 export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
   const { t } = useTranslation('learning/review');
+  const { t: practice } = useTranslation('learning/practice');
   const format = useFormat();
   const online = useOnline();
   const { due, waiting, scheduled, reviewedToday, nextOn } = review;
@@ -45,6 +46,11 @@ export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
       <div>
         <p className="text-lg font-semibold">{t('due.count', { count: due })}</p>
         {waiting > 0 && <p className="measure text-sm text-muted">{t('due.waiting', { count: waiting })}</p>}
+        {!online && (
+          <p className="measure text-sm text-muted">
+            {practice('quick.offline')} <Link href="/learning-pathways">{practice('quick.cases')}</Link>
+          </p>
+        )}
       </div>
       <Button className="max-sm:w-full" disabled={!online} pending={pending} onClick={onStart}>
         <Play size={16} aria-hidden="true" />

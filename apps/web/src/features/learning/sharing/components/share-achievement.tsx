@@ -49,20 +49,23 @@ export function ShareAchievement({ userAchievement, learner, hasPage, onEnded }:
         // Whether there is a public page is known before a press needs it.
         onPointerEnter={lookUp}
         onFocus={lookUp}
-        className="flex flex-wrap items-center gap-1.5"
+        // What leads to everything else keeps its place beside the first, wherever the others wrap.
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1.5"
       >
-        {networks.map((network) => (
-          <NetworkButton
-            key={network}
-            network={network}
-            text={t(words[network])}
-            size="sm"
-            className="min-w-0 grow px-2!"
-            share={share}
-            hasPage={hasPage}
-            message={composeMessage(parts, { custom: '', withStats: true })}
-          />
-        ))}
+        <div className="flex flex-wrap gap-1.5">
+          {networks.map((network) => (
+            <NetworkButton
+              key={network}
+              network={network}
+              text={t(words[network])}
+              size="sm"
+              className="min-w-0 grow gap-1.5! px-1.5! max-[22rem]:[&>svg]:hidden"
+              share={share}
+              hasPage={hasPage}
+              message={composeMessage(parts, { custom: '', withStats: true })}
+            />
+          ))}
+        </div>
         <IconButton
           label={t('quick.more')}
           onPointerEnter={prepare}

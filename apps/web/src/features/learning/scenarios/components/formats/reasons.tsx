@@ -57,7 +57,7 @@ export function Reasons({ list }: { readonly list: readonly Reason[] }) {
             <span className="flex items-start gap-2">
               <Icon size={18} aria-hidden="true" className={cx('mt-0.5 flex-none stroke-[2.5]', ink)} />
               <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
-                <span lang="en" className="min-w-0 flex-[1_1_8rem] text-text">
+                <span lang="en" className="min-w-0 flex-auto text-text sm:flex-[1_1_8rem]">
                   {text}
                 </span>
                 {said !== '' && <bdi className={cx('flex-none text-xs font-bold', ink)}>{said}</bdi>}

@@ -101,7 +101,8 @@ export function AnswerOption(props: AnswerOptionProps) {
             <span
               lang="en"
               className={cx(
-                'measure min-w-0 flex-[1_1_8rem]',
+                // On a phone the mark beside it never takes its room: it goes below.
+                'measure min-w-0 flex-auto sm:flex-[1_1_8rem]',
                 !dense && 'pt-0.5',
                 struck && !outcome && 'text-muted line-through decoration-2',
               )}

@@ -16,6 +16,8 @@ export type Saving = 'none' | 'sending' | 'saved' | 'recorded';
 export interface PlayerActionsProps {
   readonly state: PlayerState;
   readonly saving: Saving;
+  /** A practice session ends with its last question, not a scenario. */
+  readonly isPractice: boolean;
   readonly onSubmit: () => void;
   readonly onAdvance: () => void;
   readonly clock: ReactNode;
@@ -34,6 +36,7 @@ const savingText = {
 export function PlayerActions({
   state,
   saving,
+  isPractice,
   onSubmit,
   onAdvance,
   clock,
@@ -43,7 +46,8 @@ export function PlayerActions({
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const explained = state.phase === 'explained';
-  const label = !explained ? 'player.submit' : isLastQuestion(state) ? 'player.complete' : 'player.next';
+  const complete = isPractice ? player('practice.finish') : t('player.complete');
+  const label = !explained ? t('player.submit') : isLastQuestion(state) ? complete : t('player.next');
   const total = state.questions.length;
   const partly = partlyCount(state.answers);
   const isExam = state.mode === 'exam';
@@ -76,7 +80,7 @@ export function PlayerActions({
         disabled={!explained && !pendingAnswer(state)}
         onClick={explained ? onAdvance : onSubmit}
       >
-        {t(label)}
+        {label}
       </Button>
     </div>
   );

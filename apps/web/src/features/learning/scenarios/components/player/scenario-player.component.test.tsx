@@ -236,6 +236,17 @@ describe('an answer to another format', () => {
     const { screen } = await showPlayer({ steps: stepsOf(one) });
     await expect.element(screen.getByText(hint)).toBeVisible();
   });
+
+  test.each([
+    [undefined, 'Complete Scenario'],
+    ['review' as const, 'Finish Session'],
+    ['nothing' as const, 'Finish Session'],
+  ])('the last question ends what was begun (it earns: %s)', async (earns, name) => {
+    const { screen } = await showPlayer({ steps: stepsOf(several), ...(earns && { earns }) });
+    await userEvent.keyboard('A');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name })).toBeVisible();
+  });
 });
 
 test('how sure one is has keys of its own', async () => {

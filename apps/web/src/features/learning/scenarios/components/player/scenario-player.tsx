@@ -254,6 +254,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 buttonRef={button}
                 state={state}
                 saving={saving}
+                isPractice={props.earns !== undefined}
                 onSubmit={submit}
                 onAdvance={advance}
                 clock={<SmallClock {...countdown} />}

@@ -26,7 +26,7 @@ export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
   return (
     <dl
       aria-label={t('totals.label')}
-      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-3! max-sm:[&_dd[aria-hidden]]:hidden sm:gap-3"
+      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-1.5! max-sm:[&_dd]:mt-0 max-sm:[&_dd[aria-hidden]]:hidden sm:gap-3"
     >
       <StatCard
         label={t('totals.current')}

@@ -50,6 +50,7 @@ function OwnedCard({ entry }: { readonly entry: InventoryEntry }) {
   return (
     <ItemCard
       item={item}
+      level={2}
       highlighted={isEquipped}
       action={quantity > 0 && isWearable(item.itemType) && <WearButton entry={entry} />}
       facts={

@@ -22,13 +22,16 @@ export interface ItemCardProps {
   readonly facts: ReactNode;
   readonly action: ReactNode;
   /** Shows the item more closely; its drawing is the button. */
-  readonly onLook?: { readonly label: string; readonly open: () => void } | undefined;
+  readonly onLook?: { readonly text: string; readonly label: string; readonly open: () => void } | undefined;
   readonly showsCategory?: boolean;
+  /** Of its name in the page's outline. */
+  readonly level?: 2 | 3;
 }
 
 /** One item, in the store and in the inventory. */
 export function ItemCard(props: ItemCardProps) {
-  const { item, highlighted = false, facts, action, onLook, showsCategory = true } = props;
+  const { item, highlighted = false, facts, action, onLook, showsCategory = true, level = 3 } = props;
+  const Heading = `h${level}` as const;
   const { t } = useTranslation('rewards/store');
   const { nameOf, textOf } = useItemText();
   const icon = (
@@ -58,9 +61,18 @@ export function ItemCard(props: ItemCardProps) {
           icon
         )}
         <div className="grid min-w-0 content-start gap-1">
-          <h3 className="leading-snug font-semibold">{nameOf(item)}</h3>
+          <Heading className="leading-snug font-semibold">{nameOf(item)}</Heading>
           <p className="text-sm text-muted">{textOf(item)}</p>
-          <p className="mt-0.5 flex flex-wrap gap-1.5">
+          {onLook && (
+            // The words for the button that covers all of this: it has them, and the item's name, as its own.
+            <p
+              aria-hidden="true"
+              className="text-sm font-medium text-accent-text underline underline-offset-3"
+            >
+              {onLook.text}
+            </p>
+          )}
+          <p className="mt-0.5 flex flex-wrap gap-1.5 empty:hidden">
             {showsCategory && <Badge>{t(`category.${item.category}`)}</Badge>}
             {highlighted && <Badge tone="accent">{t('inventory.equipped')}</Badge>}
           </p>

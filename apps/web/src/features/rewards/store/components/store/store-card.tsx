@@ -39,7 +39,7 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
       item={item}
       highlighted={offer.kind === 'unequip'}
       showsCategory={false}
-      onLook={{ label: t('store.named', { action: look, name }), open: () => setOpen(true) }}
+      onLook={{ text: look, label: t('store.named', { action: look, name }), open: () => setOpen(true) }}
       action={
         <>
           <OfferButton offer={offer} name={name} pending={actions.isPending} onPress={press} />

@@ -42,6 +42,21 @@ test('buying what cannot be worn closes the dialog and leads back to the item', 
   await expect.element(screen.getByRole('listitem').getByRole('button').last()).toHaveFocus();
 });
 
+test('says on the item that it can be tried on, once to those who listen', async () => {
+  signInAs({ points: 200 });
+  const dear = { ...item, pointsCost: 900 };
+  fakeApi({
+    ...others,
+    'GET /api/inventory/7': [],
+    'GET /api/rewards': ({ search }: FakeCall) => (search.includes('trending') ? [] : [dear]),
+  });
+  const screen = await renderApp(store);
+  await expect.element(screen.getByText('Try on', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Try on: Coral Scrubs' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Coral Scrubs' })).toBeVisible();
+});
+
 describe('a store that cannot be loaded', () => {
   test('says so once, and shows everything after another try', async () => {
     signInAs();
