@@ -26,6 +26,12 @@ export function useShare(id: number) {
   /** An address whose window the browser did not let open. */
   const [blocked, setBlocked] = useState<{ network: Network; address: string } | null>(null);
   const busy = useRef(false);
+  /** Pages made and ended here: what was looked up before the last of them no longer holds. */
+  const changes = useRef(0);
+  const change = (next: Link) => {
+    changes.current += 1;
+    setLink(next);
+  };
 
   const fail = useCallback(
     (error: unknown): undefined => {
@@ -48,23 +54,27 @@ export function useShare(id: number) {
       });
   };
 
+  /** Looks the page up. Where that fails, what was known stays. */
   const load = useCallback(() => {
+    const before = changes.current;
     call<typeof findShare>('GET', '/api/achievements/user/:id/share', { params: { id } }).then(
-      ({ share }) => setLink(share),
-      () => setLink(undefined),
+      ({ share }) => {
+        if (changes.current === before) setLink(share);
+      },
+      () => undefined,
     );
   }, [id]);
 
   const make = () =>
     during('link', async () => {
-      setLink(await create(id));
+      change(await create(id));
     });
 
   /** Resolves true once it has ended. */
   const end = () =>
     during('end', async () => {
       await call<typeof revokeShare>('DELETE', '/api/achievements/user/:id/share', { params: { id } });
-      setLink(null);
+      change(null);
       setBlocked(null);
       toast({ title: t('link.ended'), description: t('link.endedText') });
       return true;
@@ -79,7 +89,7 @@ export function useShare(id: number) {
         opened?.close();
         throw error;
       });
-      setLink(made);
+      change(made);
       const address = shareUrl(network, message, made.url);
       if (!opened) {
         setBlocked({ network, address });
