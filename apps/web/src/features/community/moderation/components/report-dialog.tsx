@@ -10,6 +10,7 @@ import {
 import { call } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -24,14 +25,13 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-type Reason = (typeof contentReportReasons)[number];
-
-/** Tells those who look after the community about something. What was typed stays until it was sent. */
+/** Tells those who look after the community about something. What was typed stays until it was sent, also where it is closed. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const { t } = useTranslation('community/moderation');
   const errorText = useErrorText('community/moderation');
-  const [reason, setReason] = useState<Reason>();
-  const [message, setMessage] = useState('');
+  const draft = useDraft(`report.${kind}.${id}`, { reason: '', message: '' });
+  const { message } = draft.fields;
+  const reason = contentReportReasons.find((value) => value === draft.fields.reason);
   const [tried, setTried] = useState(false);
   const report = useMutation({
     mutationFn: (body: BodyIn<typeof reportContent>) =>
@@ -45,6 +45,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       { kind, id, reason, message },
       {
         onSuccess: () => {
+          draft.clear();
           onClose();
           toast({ title: t('report.sentTitle'), description: t('report.sentText'), variant: 'success' });
         },
@@ -72,7 +73,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
         legend={t('report.reason')}
         options={contentReportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
         value={reason}
-        onChange={setReason}
+        onChange={(value) => draft.change({ reason: value })}
         error={tried && !reason ? t('report.missing') : undefined}
       />
       <Field label={t('report.message')} help={t('report.messageHelp')}>
@@ -80,7 +81,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
           dir="auto"
           value={message}
           maxLength={contentReportLength}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => draft.change({ message: event.target.value })}
         />
       </Field>
       {report.isError && <Notice tone="critical">{errorText(report.error)}</Notice>}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { SafetyMenu } from './safety-menu.tsx';
 
@@ -22,6 +22,33 @@ describe('the safety menu', () => {
     expect(calls.map(({ body }) => body)).toEqual([
       { kind: 'forum_post', id: 3, reason: 'unsafe-advice', message: '' },
     ]);
+  });
+
+  test('keeps a report that could not be sent, even if it is closed and opened again', async () => {
+    signInAs();
+    let fails = true;
+    fakeApi({ 'POST /api/reports': () => (fails ? refusal(503, 'unavailable') : { ok: true }) });
+    const screen = await renderApp(<SafetyMenu kind="forum_post" id={3} person={grace} />);
+    const dialog = screen.getByRole('dialog', { name: 'Report this' });
+    const message = dialog.getByRole('textbox', { name: 'Tell us more' });
+    const open = async () => {
+      await screen.getByRole('button', { name: 'More' }).click();
+      await screen.getByRole('button', { name: 'Report' }).click();
+    };
+    await open();
+    await dialog.getByRole('radio', { name: 'Unsafe clinical advice' }).click();
+    await message.fill('That dose is ten times too high.');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect.element(dialog.getByText(/not available at the moment/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await open();
+    await expect.element(message).toHaveValue('That dose is ten times too high.');
+    await expect.element(dialog.getByRole('radio', { name: 'Unsafe clinical advice' })).toBeChecked();
+    fails = false;
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await open();
+    await expect.element(message).toHaveValue('');
   });
 
   test('blocks somebody after asking', async () => {
