@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { UploadForm } from './upload-form.tsx';
+
+const path = 'POST /api/notes';
+
+async function showForm(answers: Parameters<typeof fakeApi>[0] = {}) {
+  signInAs();
+  const calls = fakeApi(answers);
+  const onUploaded = vi.fn();
+  const screen = await renderApp(
+    <UploadForm
+      onUploaded={onUploaded}
+      file={(onText) => (
+        <button type="button" onClick={() => onText('From the slides.', 'Slides')}>
+          Choose a file
+        </button>
+      )}
+    />,
+  );
+  return {
+    calls,
+    screen,
+    onUploaded,
+    title: screen.getByRole('textbox', { name: 'Title' }),
+    content: screen.getByRole('textbox', { name: 'Content' }),
+    upload: screen.getByRole('button', { name: 'Upload Note' }),
+  };
+}
+
+describe('uploading a note', () => {
+  test('leads to what is missing, and sends nothing', async () => {
+    const { calls, title, content, upload } = await showForm();
+    await upload.click();
+    await expect.element(title).toHaveFocus();
+    await expect.element(content).toBeInvalid();
+    await title.fill('Heart failure');
+    await upload.click();
+    await expect.element(content).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  test('keeps what was typed where it is refused, even if the form is left, until it is on the server', async () => {
+    let fails = true;
+    const { screen, ...form } = await showForm({
+      [path]: () => (fails ? refusal(503, 'unavailable') : { id: 12 }),
+    });
+    await form.title.fill('Heart failure');
+    await form.content.fill('Preload, afterload, contractility.');
+    await form.upload.click();
+    await expect.element(screen.getByText(/What you typed is still here/)).toBeVisible();
+    await screen.unmount();
+
+    fails = false;
+    const again = await showForm({ [path]: { id: 12 } });
+    await expect.element(again.content).toHaveValue('Preload, afterload, contractility.');
+    await again.upload.click();
+    await expect.poll(() => again.onUploaded.mock.calls).toEqual([[12]]);
+    await expect.element(again.content).toHaveValue('');
+  });
+
+  test('puts the text of a file after what was typed', async () => {
+    const { screen, title, content } = await showForm();
+    await title.fill('Heart failure');
+    await content.fill('My own words.');
+    await screen.getByRole('button', { name: 'Choose a file' }).click();
+    await expect.element(content).toHaveValue('My own words.\n\nFrom the slides.');
+    await expect.element(title).toHaveValue('Heart failure');
+  });
+
+  test('sends nothing that may identify a patient unless the learner insists', async () => {
+    const { calls, screen, title, content, upload } = await showForm({ [path]: { id: 12 } });
+    await title.fill('Ward round');
+    await content.fill('Call the family at 555-867-5309, MRN: 12345678.');
+    await upload.click();
+    await expect.element(screen.getByRole('button', { name: 'Upload Without Masking' })).toBeVisible();
+    expect(calls).toEqual([]);
+    await screen.getByRole('button', { name: 'Mask It' }).click();
+    await expect.element(content).not.toHaveValue(expect.stringContaining('12345678'));
+    await upload.click();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(JSON.stringify(calls[0]?.body)).not.toMatch(/12345678|867/);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { DeleteSession } from './delete-session.tsx';
+import { EndSession } from './end-session.tsx';
+
+const id = '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10';
+
+describe('ending a session', () => {
+  test('waits for answers that are still on this device, and says why it failed after that', async () => {
+    signInAs();
+    let unsent = 2;
+    let fails = true;
+    const ended = { id };
+    const onEnded = vi.fn();
+    const calls = fakeApi({
+      [`POST /api/practice/${id}/end`]: () => (fails ? refusal(503, 'unavailable') : ended),
+    });
+    const screen = await renderApp(<EndSession id={id} countUnsent={() => unsent} onEnded={onEnded} />);
+    await screen.getByRole('button', { name: 'End session' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'End this session?' });
+    const confirm = dialog.getByRole('button', { name: 'End session' });
+    await confirm.click();
+    await expect.element(dialog.getByText(/haven't been sent yet/)).toBeVisible();
+    expect(calls).toEqual([]);
+    unsent = 0;
+    await confirm.click();
+    await expect.element(dialog.getByText("We couldn't end the session")).toBeVisible();
+    expect(onEnded).not.toHaveBeenCalled();
+    fails = false;
+    await confirm.click();
+    await expect.poll(() => onEnded.mock.calls[0]?.[0] as unknown).toEqual(ended);
+  });
+});
+
+describe('deleting a session', () => {
+  test('asks first, and says that it is still there where deleting failed', async () => {
+    signInAs();
+    const calls = fakeApi({ [`DELETE /api/practice/${id}`]: () => refusal(503, 'unavailable') });
+    const screen = await renderApp(<DeleteSession id={id} name="Cardiology" />);
+    const open = screen.getByRole('button', { name: 'Delete session: Cardiology' });
+    const dialog = screen.getByRole('dialog', { name: 'Delete this session?' });
+    await open.click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(calls).toEqual([]);
+    await open.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(screen.getByText("We couldn't delete the session")).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(open).toHaveFocus();
+  });
+});
