@@ -3,7 +3,9 @@ import { NotePanel } from '../../features/learning/scenarios/components/tools/no
 import type { NoteStatus } from './use-marking.ts';
 
 export interface QuestionNoteProps {
-  readonly saved: string;
+  readonly initial: string;
+  /** The server doesn't have it yet. */
+  readonly isUnsent: boolean;
   readonly status: NoteStatus;
   readonly onSave: (note: string) => void;
 }
@@ -11,12 +13,16 @@ export interface QuestionNoteProps {
 /** Typing has come to rest after so many milliseconds. */
 const restMs = 1000;
 
-/** A note on a question, saved as one types and at the latest when it is put away. */
-export function QuestionNote({ saved, status, onSave }: QuestionNoteProps) {
-  const [note, setNote] = useState(saved);
-  const sent = useRef(saved);
+/**
+ * A note on a question, saved as one types and at the latest when it is put away. What could not be sent before is sent
+ * again when it is opened and when it is put away.
+ */
+export function QuestionNote({ initial, isUnsent, status, onSave }: QuestionNoteProps) {
+  const [note, setNote] = useState(initial);
+  const sent = useRef(isUnsent ? null : initial);
   const save = useEffectEvent(() => {
-    if (note.trim() === sent.current.trim()) return;
+    const hasFailed = isUnsent && status === 'failed';
+    if (note.trim() === sent.current?.trim() && !hasFailed) return;
     sent.current = note;
     onSave(note);
   });

@@ -31,7 +31,8 @@ export function QuestionTool({ tool, question, marking, onClose }: QuestionToolP
         {tool === 'note' && (
           <QuestionNote
             key={`${question.scenarioId} ${question.questionIndex}`}
-            saved={marking.noteOn(question)}
+            initial={marking.noteOn(question)}
+            isUnsent={marking.isUnsent(question)}
             status={marking.status}
             onSave={(note) => marking.write(question, note)}
           />

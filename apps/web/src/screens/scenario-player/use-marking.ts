@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMarks, useSaveMark } from '../../features/learning/marks/api/marks.ts';
+import { readUnsentNote, useMarks, useSaveMark } from '../../features/learning/marks/api/marks.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -17,6 +17,8 @@ export interface Marking {
   readonly status: NoteStatus;
   readonly isMarked: (place: QuestionRef) => boolean;
   readonly noteOn: (place: QuestionRef) => string;
+  /** The server doesn't have the note yet. */
+  readonly isUnsent: (place: QuestionRef) => boolean;
   readonly toggle: (place: QuestionRef) => void;
   readonly write: (place: QuestionRef, note: string) => void;
 }
@@ -37,7 +39,8 @@ export function useMarking(): Marking {
   return {
     status,
     isMarked,
-    noteOn: (place) => rowOf(place)?.note ?? '',
+    noteOn: (place) => readUnsentNote(place) ?? rowOf(place)?.note ?? '',
+    isUnsent: (place) => readUnsentNote(place) !== null,
     toggle: (place) => {
       const { version, ...question } = place;
       mutate({ ...question, body: { marked: !isMarked(place), version } });

@@ -3,6 +3,9 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import type { listMarks, QuestionMark, saveMark } from '@rounds/contract/learning/marks';
 import { call } from '../../../../api/client.ts';
 import { callPages } from '../../../../api/pages.ts';
+import { readText, remove, writeText } from '../../../../browser/storage.ts';
+import { draftKey } from '../../../../session/drafts.ts';
+import { getSession } from '../../../../session/session.ts';
 
 /** As many as one answer may hold, so that for nearly everybody one call has all. */
 const limit = 200;
@@ -19,13 +22,22 @@ export function useMarks(): readonly QuestionMark[] {
   return useQuery(marksQuery()).data ?? [];
 }
 
-export interface MarkChange {
+export interface MarkedQuestion {
   readonly scenarioId: number;
   readonly questionIndex: number;
+}
+
+const unsentKey = ({ scenarioId, questionIndex }: MarkedQuestion) =>
+  draftKey(getSession().user?.id ?? 0, `note.${scenarioId}.${questionIndex}`);
+
+/** A note that this browser keeps because the server doesn't have it yet; null where there is none. */
+export const readUnsentNote = (question: MarkedQuestion): string | null => readText(unsentKey(question));
+
+export interface MarkChange extends MarkedQuestion {
   readonly body: BodyIn<typeof saveMark>;
 }
 
-/** Shows a change at once, and takes it back where the server refuses it. */
+/** Shows a change at once, and takes it back where the server refuses it. A note is kept in this browser until it is sent. */
 export function useSaveMark(onFailed: (error: unknown) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -35,6 +47,7 @@ export function useSaveMark(onFailed: (error: unknown) => void) {
         body,
       }),
     onMutate: async ({ scenarioId, questionIndex, body }) => {
+      if (body.note !== undefined) writeText(unsentKey({ scenarioId, questionIndex }), body.note ?? '');
       const { queryKey } = marksQuery();
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
@@ -50,6 +63,11 @@ export function useSaveMark(onFailed: (error: unknown) => void) {
       };
       client.setQueryData(queryKey, [row, ...(before ?? []).filter((one) => !isThis(one))]);
       return { before };
+    },
+    onSuccess: (_answer, change) => {
+      const { note } = change.body;
+      // What was typed meanwhile is still to be sent.
+      if (note !== undefined && readUnsentNote(change) === (note ?? '')) remove(unsentKey(change));
     },
     onError: (error, _change, context) => {
       client.setQueryData(marksQuery().queryKey, context?.before);
