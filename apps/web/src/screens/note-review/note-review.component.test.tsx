@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { NoteReviewScreen } from './note-review.screen.tsx';
 
@@ -40,4 +40,25 @@ test('goes on with what is due beyond those that are sent at a time, until nothi
     await screen.getByRole('button', { name: 'Next' }).click();
   }
   await expect.element(screen.getByText('Nothing from your notes is due')).toBeVisible();
+});
+
+test('keeps the answer that could not be graded, to be checked again', async () => {
+  signInAs();
+  let fails = true;
+  const calls = fakeApi({
+    'GET /api/note-review': { due: 1, scheduled: 3, items: [item(1)] },
+    'POST /api/note-review/1': () =>
+      fails ? refusal(503, 'unavailable') : { correct: true, dueOn: '2026-12-04' },
+  });
+  const screen = await renderApp(<NoteReviewScreen />);
+  await screen.getByText('The mitral valve').click();
+  const check = screen.getByRole('button', { name: 'Check Answer' });
+  await check.click();
+  await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /The mitral valve/ })).toBeChecked();
+  fails = false;
+  await check.click();
+  await expect.element(screen.getByText('Correct', { exact: true })).toBeVisible();
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([{ selectedOption: 0 }, { selectedOption: 0 }]);
 });

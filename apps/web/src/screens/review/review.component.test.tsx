@@ -109,6 +109,23 @@ describe('review', () => {
     await expect.element(list.getByText('Nothing to review yet')).toBeVisible();
   });
 
+  test('leaves a question where it is and says so where it can’t be changed', async () => {
+    const { screen } = await openScreen({
+      'PUT /api/review/items/31': () => refusal(503, 'unavailable'),
+      'DELETE /api/review/items/31': () => refusal(503, 'unavailable'),
+    });
+    const list = screen.getByRole('region', { name: 'Questions that come back' });
+    const failures = screen.getByText("We couldn't change that");
+    await list.getByRole('button', { name: /^Pause: / }).click();
+    await expect.element(failures.first()).toBeVisible();
+    await expect.element(list.getByRole('button', { name: /^Pause: / })).toBeVisible();
+    await list.getByRole('button', { name: /^Remove: / }).click();
+    const question = screen.getByRole('dialog', { name: 'Remove this question?' });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(list.getByText('Wed, November 25')).toBeVisible();
+  });
+
   test('offers what is from notes beside the rest, out of the same number', async () => {
     const fromNotes = { 'GET /api/note-review': { due: 2, scheduled: 5, items: [] } };
     const { screen } = await openScreen(fromNotes);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Transcription } from '@rounds/contract/learning/lectures';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { PasteTranscript } from './paste-transcript.tsx';
+import { Transcript } from './transcript.tsx';
+
+const path = 'PUT /api/notes/9/transcription';
+const transcription: Transcription = {
+  status: 'completed',
+  progress: 100,
+  reason: null,
+  engine: null,
+  segments: [
+    { start: 0, end: 4, text: 'Preload is the stretch.' },
+    { start: 4, end: 9, text: 'Afterload is the resistence.' },
+  ],
+};
+
+describe('a transcript', () => {
+  test('keeps a correction that could not be saved, and goes back to its sentence once it is', async () => {
+    signInAs();
+    let fails = true;
+    const calls = fakeApi({ [path]: () => (fails ? refusal(503, 'unavailable') : transcription) });
+    const screen = await renderApp(
+      <Transcript
+        id={9}
+        transcription={transcription}
+        seconds={0}
+        onPlay={undefined}
+        found={-1}
+        warning={() => null}
+      />,
+    );
+    const edit = screen.getByRole('button', { name: 'Edit: Afterload', exact: false });
+    await edit.click();
+    const sentence = screen.getByRole('textbox', { name: 'Sentence' });
+    await expect.element(sentence).toHaveFocus();
+    await sentence.fill('Afterload is the resistance.');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(sentence).toHaveValue('Afterload is the resistance.');
+    fails = false;
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(edit).toHaveFocus();
+    expect(calls.at(-1)?.body).toEqual({
+      segments: [transcription.segments[0], { start: 4, end: 9, text: 'Afterload is the resistance.' }],
+    });
+  });
+
+  test('that was pasted is kept until it is on the server', async () => {
+    signInAs();
+    fakeApi({ [path]: () => refusal(503, 'unavailable') });
+    const screen = await renderApp(<PasteTranscript id={9} warning={() => null} />);
+    await screen.getByRole('textbox', { name: 'Transcript' }).fill('Preload is the stretch.');
+    await screen.getByRole('button', { name: 'Save Transcript' }).click();
+    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await screen.unmount();
+
+    fakeApi({ [path]: transcription });
+    const again = await renderApp(<PasteTranscript id={9} warning={() => null} />);
+    const text = again.getByRole('textbox', { name: 'Transcript' });
+    await expect.element(text).toHaveValue('Preload is the stretch.');
+    await again.getByRole('button', { name: 'Save Transcript' }).click();
+    await expect.element(text).toHaveValue('');
+  });
+});
