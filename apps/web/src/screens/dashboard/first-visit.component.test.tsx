@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { useSession } from '../../session/session.ts';
+import { FirstVisit } from './first-visit.tsx';
+
+function Host() {
+  const { user } = useSession();
+  return <FirstVisit careerPath={user?.careerPath ?? null} scenarios={undefined} onStart={() => {}} />;
+}
+
+test('a path is chosen at once, and asked for again where saving it failed', async () => {
+  const user = signInAs({ careerPath: null });
+  let fails = true;
+  fakeApi({
+    'PUT /api/user/profile': () =>
+      fails ? refusal(503, 'unavailable') : { user: { ...user, careerPath: 'pharmacy' } },
+  });
+  const screen = await renderApp(<Host />);
+  const pharmacy = screen.getByRole('button', { name: 'Pharmacy' });
+  await pharmacy.click();
+  await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+  await expect.element(pharmacy).toHaveAttribute('aria-pressed', 'false');
+  fails = false;
+  await pharmacy.click();
+  // What was pressed is gone: the focus is where the choice can be changed.
+  await expect.element(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+  await expect.element(screen.getByText('Pharmacy')).toBeVisible();
+});
