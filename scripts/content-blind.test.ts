@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildContent } from '@rounds/clinical-text/testing/builders';
 import { expect, test } from 'vitest';
 import type { AuthoredQuestion, SingleBestAnswer } from '@rounds/contract/learning/scenarios.content';
+import type { EcgStrip } from '@rounds/contract/learning/scenarios.figures';
 import { creditFor, readAnswers, scoresOf } from './content-blind/scores.ts';
 import { sheetsOf, views } from './content-blind/sheets.ts';
 import type { KeyRow, View } from './content-blind/sheets.ts';
@@ -271,5 +272,23 @@ test('writes the sheets of all content and scores what was answered', () => {
     );
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('tells strips and tables in words, on each sheet that shows the case', () => {
+  const ecg: EcgStrip[] = [
+    { lead: 'II', seconds: 6, rate: 75, rhythm: 'regular', p: 'absent', qrs: 90, t: 'peaked' },
+  ];
+  const table = { columns: ['Drug', 'Due'], rows: [['Clozapine', '08:00']] };
+  const drawn = scenarios.map((scenario) => ({
+    ...scenario,
+    content: buildContent({ findings: [{ title: 'Chart', description: 'Of today.', ecg, table }] }),
+  }));
+  const sheets = [...sheetsOf(drawn, 'case', 'seed').sheets, ...wholeSheetsOf(drawn, 'seed').sheets];
+  for (const sheet of sheets) {
+    expect(sheet).toContain('Chart: Of today.\n');
+    expect(sheet).toContain('Drug | Due');
+    expect(sheet).toContain('Clozapine | 08:00');
+    expect(sheet).toContain('Lead II. QRS complexes at regular intervals, 75/min. No P waves.');
   }
 });

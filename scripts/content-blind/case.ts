@@ -1,3 +1,4 @@
+import { ecgInWords } from '@rounds/contract/learning/scenarios.figures.rules';
 import type { Finding, Lab, Patient, Vitals } from '@rounds/contract/learning/scenarios';
 
 /** What a case or one of its questions shows beside its text. */
@@ -15,7 +16,11 @@ export const observed = ({ patient, vitals, labs = [], findings = [] }: Shown): 
   ...(patient ? [patientLine(patient)] : []),
   ...(vitals ? [vitalsLine(vitals)] : []),
   ...labs.map(labLine),
-  ...findings.map(({ title, description }) => `${title}: ${description}`),
+  ...findings.flatMap(({ title, description, table, ecg = [] }) => [
+    `${title}: ${description}`,
+    ...(table ? [table.columns, ...table.rows].map((row) => `  ${row.join(' | ')}`) : []),
+    ...ecg.map((strip) => `  ${ecgInWords(strip)}`),
+  ]),
 ];
 
 const patientLine = ({ name, age }: Patient) =>

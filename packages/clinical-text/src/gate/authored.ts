@@ -1,3 +1,4 @@
+import type { Finding } from '@rounds/contract/learning/scenarios';
 import type {
   AuthoredQuestion,
   AuthoredScenario,
@@ -36,20 +37,26 @@ export interface PlacedText {
 
 const textOf = ({ text, why }: PlacedEntry) => (why === undefined ? text : `${text}\n${why}`);
 
+/** What a finding says, its table row by row. */
+const findingText = ({ description, table }: Finding) =>
+  [description, ...(table ? [table.columns, ...table.rows].map((row) => row.join('; ')) : [])].join('\n');
+
 /** Every text of a scenario with its place: `questions[1].update`. */
 export function textsOf(content: AuthoredScenario): readonly PlacedText[] {
   const place = (where: string, text: string | undefined) => (text === undefined ? [] : [{ where, text }]);
   return [
     ...place('description', content.description),
     ...place('patientPresentation', content.patientPresentation),
-    ...(content.findings ?? []).flatMap((finding, index) => place(`findings[${index}]`, finding.description)),
+    ...(content.findings ?? []).flatMap((finding, index) =>
+      place(`findings[${index}]`, findingText(finding)),
+    ),
     ...content.questions.flatMap((question, index) => {
       const at = `questions[${index}]`;
       return [
         ...place(`${at}.update`, question.update),
         ...place(`${at}.question`, question.question),
         ...(question.findings ?? []).flatMap((finding, each) =>
-          place(`${at}.findings[${each}]`, finding.description),
+          place(`${at}.findings[${each}]`, findingText(finding)),
         ),
         ...entriesOf(question).flatMap((entry) => place(`${at}.${entry.where}`, textOf(entry))),
         ...place(`${at}.explanation`, question.explanation),

@@ -44,6 +44,7 @@ export const severities = {
   'range-outside-band': 'refuse',
   'alternative-disagrees': 'refuse',
   'pressure-inverted': 'refuse',
+  'strip-disagrees': 'refuse',
   'gas-disagrees': 'warn',
   cueing: 'warn',
   'title-gives-answer': 'warn',

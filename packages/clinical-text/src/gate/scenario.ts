@@ -24,6 +24,7 @@ import { checkProse } from './prose.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import { checkReference } from './references.ts';
 import type { Flaw, Verdict } from './types.ts';
+import { checkStrips } from './strips.ts';
 import { checkUnitPairs } from './units.ts';
 import { checkVitals } from './vitals.ts';
 
@@ -40,7 +41,7 @@ export interface ScenarioVerdict extends Verdict {
   readonly unknownLabs: readonly string[];
 }
 
-/** Vital signs and laboratory values of the case and of each question, each set by itself. */
+/** Vital signs, laboratory values and strips of the case and of each question, each set by itself. */
 function checkValues(content: AuthoredScenario): readonly Flaw[] {
   const told = [
     content.description,
@@ -49,10 +50,11 @@ function checkValues(content: AuthoredScenario): readonly Flaw[] {
   ];
   const ages = ageGroupsIn(told.join('\n'));
   const later = content.questions.map((each, index) => ({ ...each, at: `questions[${index}].` }));
-  return [{ ...content, at: '' }, ...later].flatMap(({ at, vitals, labs = [] }) => [
+  return [{ ...content, at: '' }, ...later].flatMap(({ at, vitals, labs = [], findings = [] }) => [
     ...(vitals ? checkVitals(vitals, ages, `${at}vitals`) : []),
     ...labs.flatMap((lab, index) => checkLab(lab, `${at}labs[${index}]`)),
     ...checkConsistency(labs, `${at}labs`),
+    ...findings.flatMap((finding, index) => checkStrips(finding, `${at}findings[${index}]`)),
   ]);
 }
 

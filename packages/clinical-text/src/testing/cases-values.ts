@@ -1,3 +1,4 @@
+import type { EcgStrip } from '@rounds/contract/learning/scenarios.figures';
 import type { FlawCode } from '../gate/codes.ts';
 import { buildScenario } from './builders.ts';
 import { lab, labs, scenario, told } from './cases.ts';
@@ -25,6 +26,19 @@ const vitals = (
   readings: NonNullable<Parameters<typeof buildScenario>[0]>['vitals'],
   patient = 'A man of 60 years.',
 ) => scenario(buildScenario({ vitals: readings, patientPresentation: patient, description: patient }));
+
+const strip: EcgStrip = {
+  lead: 'II',
+  seconds: 6,
+  rate: 75,
+  rhythm: 'regular',
+  p: { pr: 160 },
+  qrs: 90,
+  t: 'normal',
+};
+
+const ecg = (description: string, ...strips: EcgStrip[]) =>
+  scenario(buildScenario({ findings: [{ title: '12-lead ECG', description, ecg: strips }] }));
 
 export const valueCases = {
   'units-disagree': {
@@ -110,6 +124,15 @@ export const valueCases = {
   'pressure-inverted': {
     planted: [vitals({ bloodPressure: { systolic: 62, diastolic: 104 } })],
     clean: [vitals({ bloodPressure: { systolic: 0, diastolic: 0 } })],
+  },
+  'strip-disagrees': {
+    planted: [
+      ecg('Rate 74/min.', strip),
+      ecg('QT interval 420 ms.', { ...strip, qt: 440 }),
+      ecg('PR 200 ms.', { ...strip, p: 'absent' }),
+      ecg('Two leads.', strip, { ...strip, lead: 'V5', rate: 76 }),
+    ],
+    clean: [ecg('Rate 75/min. QRS 90 ms. QTc 420 ms.', strip, { ...strip, lead: 'V5', t: 'inverted' })],
   },
   'gas-disagrees': {
     planted: [gas(7.4, 9, 24), gap(14)],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { EcgStrip, FindingTable } from './scenarios.figures.ts';
 import { Item } from './scenarios.formats.ts';
 import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
 
@@ -64,10 +65,16 @@ export const Lab = Measured.extend({
 });
 export type Lab = z.infer<typeof Lab>;
 
-/** What a learner would look at (an ECG, a film, a smear, a device's screen), described in words. */
+/**
+ * What a learner would look at (an ECG, a film, a smear, a device's screen), described in words. With a table or with strips the
+ * words say what those don't show.
+ */
 export const Finding = z.object({
   title: z.string().min(1).max(80),
   description: z.string().min(1).max(900),
+  table: FindingTable.optional(),
+  /** Up to three leads of one ECG. */
+  ecg: z.array(EcgStrip).min(1).max(3).optional(),
 });
 export type Finding = z.infer<typeof Finding>;
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '@rounds/contract/learning/scenarios';
 import { cx } from '../../../../../ui/cx.ts';
+import { EcgStrips } from './ecg-strips.tsx';
+import { FindingTable } from './finding-table.tsx';
 
 /** A part of the case under its own heading. */
 export function Part({
@@ -38,11 +40,15 @@ export function Prose({ text, className }: { readonly text: string; readonly cla
 
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   return (
-    <dl lang="en" dir="ltr" className="grid gap-2">
+    <dl lang="en" dir="ltr" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {findings.map((finding) => (
         <div key={finding.title} className="rounded-control bg-sunken px-3 py-2">
           <dt className="text-sm font-semibold">{finding.title}</dt>
-          <dd className="measure text-sm">{finding.description}</dd>
+          <dd className="text-sm">
+            <p className="measure">{finding.description}</p>
+            {finding.table && <FindingTable table={finding.table} title={finding.title} />}
+            {finding.ecg && <EcgStrips strips={finding.ecg} title={finding.title} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EcgStrip } from '@rounds/contract/learning/scenarios.figures';
+import { beatsOf, drawEcg, gridPath } from './ecg.rules.ts';
+
+const sinus: EcgStrip = {
+  lead: 'II',
+  seconds: 6,
+  rate: 75,
+  rhythm: 'regular',
+  p: { pr: 160 },
+  qrs: 90,
+  t: 'normal',
+};
+
+/** The drawing's points: seconds, and mm above the line, which the first beat has not yet left at its start. */
+function trace(strip: EcgStrip): { time: number; up: number }[] {
+  const points = drawEcg(strip)
+    .path.slice(1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number) as [number, number]);
+  const heights = points.map(([, y]) => y).toSorted((a, b) => a - b);
+  const line = heights[Math.floor(heights.length / 2)] ?? 0;
+  return points.map(([x, y]) => ({ time: x / 25, up: line - y }));
+}
+
+/** How high the trace is that long (ms) after the middle of the second QRS. */
+function heightAfter(strip: EcgStrip, ms: number): number {
+  const at = (beatsOf(strip)[2] ?? 0) + ms / 1000;
+  const near = trace(strip).toSorted((a, b) => Math.abs(a.time - at) - Math.abs(b.time - at));
+  return near[0]?.up ?? Number.NaN;
+}
+
+/** For how long (ms) the trace is more than 0.2 mm off the line about the second QRS. */
+function widthOfQrs(strip: EcgStrip): number {
+  const middle = beatsOf(strip)[2] ?? 0;
+  const off = trace(strip).filter(({ time, up }) => Math.abs(time - middle) < 0.13 && Math.abs(up) > 0.2);
+  return ((off.at(-1)?.time ?? 0) - (off[0]?.time ?? 0)) * 1000;
+}
+
+const anyStrip = fc
+  .record(
+    {
+      lead: fc.constantFrom('I', 'II', 'aVR', 'V3'),
+      seconds: fc.integer({ min: 3, max: 10 }),
+      rate: fc.integer({ min: 20, max: 220 }),
+      rhythm: fc.constantFrom('regular' as const, 'irregularly_irregular' as const),
+      p: fc.oneof(
+        fc.constant('absent' as const),
+        fc.record({ pr: fc.integer({ min: 80, max: 400 }) }),
+        fc.record({ rate: fc.integer({ min: 40, max: 180 }) }),
+      ),
+      qrs: fc.integer({ min: 60, max: 220 }),
+      height: fc.double({ min: -2, max: 2, noNaN: true }),
+      qt: fc.integer({ min: 200, max: 700 }),
+      st: fc.double({ min: -5, max: 6, noNaN: true }),
+      t: fc.constantFrom(...(['normal', 'peaked', 'flat', 'inverted'] as const)),
+      upsideDown: fc.constant(true as const),
+      baselineWaves: fc.integer({ min: 3, max: 8 }),
+    },
+    { requiredKeys: ['lead', 'seconds', 'rate', 'rhythm', 'p', 'qrs', 't'] },
+  )
+  .map((strip) => EcgStrip.safeParse(strip).data)
+  .filter((strip) => strip !== undefined);
+
+describe('whatever the figures', () => {
+  it('the drawing is made of numbers, stays on its paper and comes out the same again', () => {
+    fc.assert(
+      fc.property(anyStrip, (strip) => {
+        const { path, width, height } = drawEcg(strip);
+        expect(path).toMatch(/^M-?\d[-\d. L]*$/);
+        expect(width).toBe(strip.seconds * 25);
+        const ys = path
+          .slice(1)
+          .split('L')
+          .map((point) => Number(point.split(' ')[1]));
+        expect(Math.min(...ys)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...ys)).toBeLessThanOrEqual(height);
+        expect(drawEcg(strip).path).toBe(path);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the beats have the rate as their mean, cover the strip and never stand still', () => {
+    fc.assert(
+      fc.property(anyStrip, (strip) => {
+        const beats = beatsOf(strip);
+        const between = beats.slice(1).map((beat, index) => beat - (beats[index] ?? 0));
+        const mean = between.reduce((sum, each) => sum + each, 0) / between.length;
+        expect(60 / mean).toBeCloseTo(strip.rate, 6);
+        expect(beats.at(-1)).toBeGreaterThan(strip.seconds);
+        expect(Math.min(...between)).toBeGreaterThan((0.4 * 60) / strip.rate);
+      }),
+    );
+  });
+});
+
+describe('a strip', () => {
+  it('has equal intervals where it is regular, and unlike ones where it is not', () => {
+    const between = (strip: EcgStrip) =>
+      beatsOf(strip)
+        .map((beat, index, all) => beat - (all[index - 1] ?? beat))
+        .slice(1);
+    const spread = (list: number[]) => Math.max(...list) / Math.min(...list);
+    expect(spread(between(sinus))).toBeCloseTo(1, 6);
+    expect(spread(between({ ...sinus, p: 'absent', rhythm: 'irregularly_irregular' }))).toBeGreaterThan(1.25);
+  });
+
+  it('has QRS complexes as wide as they are told, and the wider the more', () => {
+    const widths = [70, 90, 110, 140, 170, 200].map((qrs) =>
+      widthOfQrs({ ...sinus, rate: 50, qrs, p: 'absent' }),
+    );
+    expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
+    for (const [index, qrs] of [70, 90, 110, 140, 170, 200].entries()) {
+      expect(Math.abs((widths[index] ?? 0) - qrs)).toBeLessThan(0.15 * qrs);
+    }
+  });
+
+  it('has its P wave where the PR interval begins', () => {
+    for (const pr of [120, 160, 250]) {
+      expect(heightAfter({ ...sinus, p: { pr } }, -45 - pr + 40)).toBeGreaterThan(0.8);
+      expect(Math.abs(heightAfter({ ...sinus, p: { pr } }, -45 - pr - 20))).toBeLessThan(0.1);
+    }
+    expect(Math.abs(heightAfter({ ...sinus, p: 'absent' }, -125))).toBeLessThan(0.1);
+  });
+
+  it('has its ST segment and T wave as told, and the T wave ends with the QT interval', () => {
+    expect(heightAfter({ ...sinus, st: 3 }, 90)).toBeCloseTo(3, 0);
+    expect(heightAfter({ ...sinus, st: -2 }, 90)).toBeCloseTo(-2, 0);
+    expect(heightAfter({ ...sinus, qt: 400, t: 'peaked' }, 270)).toBeGreaterThan(8);
+    expect(heightAfter({ ...sinus, qt: 400, t: 'inverted' }, 255)).toBeLessThan(-2.5);
+    for (const qt of [360, 420, 480]) {
+      expect(heightAfter({ ...sinus, qt }, qt - 45 - 60)).toBeGreaterThan(1);
+      expect(heightAfter({ ...sinus, qt }, qt - 45 + 5)).toBeLessThan(0.25);
+    }
+  });
+
+  it('stands on its head where it is told', () => {
+    expect(heightAfter({ ...sinus, upsideDown: true }, 0)).toBeCloseTo(-heightAfter(sinus, 0), 1);
+  });
+
+  it('has P waves at a rate of their own where the chambers have nothing to do with one another', () => {
+    const strip: EcgStrip = { ...sinus, rate: 36, qrs: 130, p: { rate: 80 }, t: 'flat' };
+    const tops = trace(strip).filter(
+      ({ up }, index, all) =>
+        up > 1 && up < 2 && up > (all[index - 1]?.up ?? 9) && up >= (all[index + 1]?.up ?? 9),
+    );
+    expect(tops.length).toBeGreaterThan(5);
+  });
+});
+
+it('the paper has a line on every millimeter, and on both edges', () => {
+  expect(gridPath({ width: 2, height: 1 }, 1)).toBe('M0 0V1M1 0V1M2 0V1M0 0H2M0 1H2');
+});
