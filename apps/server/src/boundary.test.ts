@@ -120,10 +120,7 @@ onBothServers('the boundary', (server) => {
     for (const key of [half, 'k'.repeat(201)]) {
       const options = { body: post, headers: { 'idempotency-key': key } };
       const { status, failure } = await client.send('POST', '/api/forum', options);
-      expect([status, failure.issues]).toEqual([
-        400,
-        [{ path: 'idempotency-key', message: expect.any(String) }],
-      ]);
+      expect([status, failure.issues?.map(({ path }) => path)]).toEqual([400, ['idempotency-key']]);
     }
     expect((await client.send('GET', '/api/forum?q=')).body).toEqual([]);
   });
