@@ -112,6 +112,11 @@ describe('places', () => {
     expect(shownPlaces(division(10, 9, 8, 7, 0))).toHaveLength(3);
     expect(shownPlaces(division(10, 9, 8, 7))).toEqual([]);
   });
+
+  it('are not shown to those who share the last one, but where all are level', () => {
+    expect(shownPlaces(division(22, 21, 21, 21, 21)).map(({ xp }) => xp)).toEqual([22]);
+    expect(shownPlaces(division(21, 21, 21, 21, 21))).toHaveLength(5);
+  });
 });
 
 describe("a week's end", () => {

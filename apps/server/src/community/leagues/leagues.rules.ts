@@ -116,14 +116,15 @@ export function settleDivision<Row extends Score>(
 }
 
 /**
- * The places that are shown: the upper half, without those who have no XP. Never all but one: who isn't shown could be told to
- * be the last.
+ * The places that are shown: the upper half, without those who have no XP and, unless all are level, those who share the last
+ * place. Never all but one: who isn't shown could be told to be the last.
  */
 export function shownPlaces<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
   if (rows.length < smallestDivision) return [];
   const ranked = rank(rows);
   const half = Math.ceil(rows.length / 2);
-  const shown = ranked.filter((row) => row.rank <= half && row.xp > 0);
+  const last = ranked.at(-1)?.rank;
+  const shown = ranked.filter((row) => row.rank <= half && row.xp > 0 && (row.rank !== last || last === 1));
   if (rows.length - shown.length !== 1) return shown;
   const lowest = shown.at(-1)?.rank;
   return shown.filter((row) => row.rank !== lowest);
