@@ -6,12 +6,12 @@ const singularEndings =
 /** Whether a name is in the plural, by its ending: regular and Latin plurals. */
 export function isPlural(name: string): boolean {
   if (singularEndings.test(name)) return false;
-  return /(?:[^siu]s|ses|xes|ches|[lnt]ae|[hlnrcpe]i|mata)$/.test(name);
+  return /(?:chondria|cilia|flagella|[^siu]s|ses|xes|ches|[lnt]ae|[hlnrcpe]i|mata)$/.test(name);
 }
 
-const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment', 'procedure']);
+const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment']);
 const masses =
-  /(?:blood|lymph|cartilage|plasma|epidermis|dermis|marrow|matrix|matter|mater|cytoplasm|cytosol|skin|hair|chromatin|retina|cortex|medulla|body|majora|minora|muscle tissue)$/;
+  /(?:gland|sacrum|blood|lymph|cartilage|plasma|epidermis|dermis|marrow|matrix|matter|mater|cytoplasm|cytosol|skin|hair|chromatin|retina|cortex|medulla|body|majora|minora|muscle tissue)$/;
 
 /** A name in the singular or plural; null where it has no regular form in that number. */
 export function inNumber(name: string, plural: boolean, semanticClass: SemanticClass | null): string | null {
