@@ -11,7 +11,7 @@ export function isPlural(name: string): boolean {
 
 const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment']);
 const masses =
-  /(?:gland|sacrum|blood|lymph|cartilage|plasma|epidermis|dermis|marrow|matrix|matter|mater|cytoplasm|cytosol|skin|hair|chromatin|retina|cortex|medulla|body|majora|minora|muscle tissue)$/;
+  /(?:blood|lymph|cartilage|plasma|epidermis|dermis|marrow|matrix|matter|mater|cytoplasm|cytosol|skin|hair|chromatin|retina|cortex|medulla|body|majora|minora|muscle tissue)$/;
 
 /** A name in the singular or plural; null where it has no regular form in that number. */
 export function inNumber(name: string, plural: boolean, semanticClass: SemanticClass | null): string | null {
