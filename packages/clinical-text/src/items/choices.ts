@@ -8,6 +8,7 @@ import { root } from '../text/tokens.ts';
 import { wordsOf } from '../notes/words.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
+import { claimOf } from './claims.ts';
 import { optionOf, quote, rivalsFor } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import type { DraftItem } from './types.ts';
@@ -39,8 +40,10 @@ function oneStatement(text: string): string | null {
   return text.slice(0, end).replace(/(?<![.,;:])[.,;:]+$/, '');
 }
 
+const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)$/;
+
 const vague =
-  /^(?:(?:very|relatively|quite|also|often) )?(?:small|large|multiple|several|many|various|important|common|complex|similar|different|the most common)\b/i;
+  /^(?:(?:very|relatively|quite|also|often) )?(?:small|large|multiple|several|many|various|important|common|complex|similar|different|the most common|regulated|controlled|affected|influenced|complete|involved|based|related|known)\b/i;
 
 const isAskable = (text: string) =>
   contentWords(
@@ -54,18 +57,22 @@ const isAskable = (text: string) =>
 
 /** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
 function stemOf(fact: Fact, key: PoolTerm): string | null {
-  const object = oneStatement(
+  const told = oneStatement(
     fact.object.replace(/^(?:then|now|thus|also|basically|therefore|one that is) /i, ''),
   );
-  if (object === null || fact.relation === '' || !isAskable(object)) return null;
+  const lead = `${key.surface} ${auxiliary.test(fact.relation) ? fact.relation : 'is'} `;
+  const object = told === null ? null : (claimOf(`${lead}${told}`)?.slice(lead.length) ?? null);
+  if (object === null || fact.relation === '' || !isAskable(object) || /^another\b/.test(object)) return null;
+  // "Is period during which": without its article it is no question.
+  if (/^(?:is)$/i.test(fact.relation) && /^\p{L}+ (?:that|which|during|of|in which|where)\b/u.test(object))
+    return null;
   // Many things are small, or have several of something.
   if (fact.type !== 'definition' && vague.test(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   if (fact.relation === 'called')
     return `What ${isPlural(key.surface) ? 'are' : 'is'} ${lowerFirst(object)} called?`;
   // What something does, other things may do as well: the note alone says which is meant.
-  const which =
-    fact.type === 'definition' && !/^another\b/.test(object) ? 'Which' : 'According to the note, which';
+  const which = fact.type === 'definition' ? 'Which' : 'According to the note, which';
   return `${which} of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
@@ -85,10 +92,6 @@ function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): readonl
   return chosen;
 }
 
-/** What the note defines, names or says something of. */
-const isTaught = ({ about }: Workshop, { key, cues }: PoolTerm): boolean =>
-  about.has(key) || cues.some((cue) => cue !== 'heading');
-
 function choice(
   workshop: Workshop,
   fact: Fact,
@@ -98,7 +101,6 @@ function choice(
   asked: string,
   rank: number,
   except?: ReadonlySet<string>,
-  isGap = false,
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
   const found = rivalsFor(workshop, {
@@ -108,21 +110,23 @@ function choice(
     ...(except ? { except } : {}),
   });
   if (found.length < 3) return [];
-  const same = found.filter(({ kind }) => kind === key.kind);
-  const areSame = same.length >= 3;
-  const rivals = isGap && areSame ? same : found;
+  const chosen = asLong(found, key);
+  const siblings = chosen.filter(({ isSibling }) => isSibling).length;
+  const areSame = chosen.every(({ kind }) => kind !== null && kind === key.kind);
+  const isFair = siblings >= 2 || areSame || (siblings === 1 && fact.type === 'definition');
+  // With no real alternative, the key is the only thing that could be meant.
+  if (!isFair && siblings === 0 && fact.type !== 'definition') return [];
   const source = clean(segment.text);
   return [
     {
       kind: 'multiple_choice',
       stem,
       answer: { text: key.surface, rationale: quote(source), term: key.key },
-      distractors: asLong(rivals, key).map((rival) => optionOf(workshop, rival)),
+      distractors: chosen.map((rival) => optionOf(workshop, rival)),
       source,
       fact,
       isOrdered: false,
-      // A gap for a word that the note doesn't teach, or among words of other kinds, is the last resort.
-      rank: isGap && !(areSame && isTaught(workshop, key)) ? 0 : rank,
+      rank: isFair ? rank - (3 - siblings) : rank - 5,
     },
   ];
 }
@@ -148,7 +152,7 @@ function isLeaked(stem: string, { surface, parts }: PoolTerm): boolean {
             word.includes(part) ||
             part.includes(word) ||
             root(word) === root(part) ||
-            (word.length > 7 && part.startsWith(word.slice(0, 7))),
+            (word.length > 6 && part.length > 6 && part.startsWith(word.slice(0, 6))),
         )),
   );
 }
@@ -174,7 +178,7 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
   const stem = key ? stemOf(fact, key) : null;
   // A second half that says what something is not ("…, but does not …") is cut, and the first half is sound.
   if (!key || !stem || isLeaked(stem, key) || negation.test(stem)) return [];
-  const rank = fact.type === 'definition' ? 6 : 5;
+  const rank = fact.type === 'definition' ? 6.5 : 4;
   return choice(workshop, fact, segment, key, stem, fact.object, rank);
 }
 
@@ -209,7 +213,19 @@ function isCutOff(after: string): boolean {
   return !/(?:ed|ing|ly)$/.test(next);
 }
 
-/** A gap for a term that is not what the statement is about. */
+/** "… is called a(n) _____", "… known as the _____": the sentence gives the name that is asked for. */
+const namesNext =
+  /\b(?:called|termed|named|known as|referred to as|defined as|considered)(?: the| an?| a\(n\))?\s$/i;
+/** "… is the _____ of …", "… secrete _____": the object of the statement's own verb. */
+function isObject(before: string, relation: string): boolean {
+  const verb = relation.toLowerCase();
+  if (verb === '' || auxiliary.test(verb)) return false;
+  return new RegExp(String.raw`\b${verb.replace(/[^\p{L}]/gu, '')}(?: the| an?| a\(n\))?\s$`, 'i').test(
+    before,
+  );
+}
+
+/** A gap for a term that the statement names, or that is the object of its verb. */
 function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
   const statement = standaloneStatement(segment.text);
   if (statement === null || fact.negated || fact.type === 'list') return [];
@@ -236,6 +252,8 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       if (isOneOfMany(statement.slice(0, place.index), after) || isCutOff(after)) return [];
       // "An ____" would tell.
       const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
+      if (!namesNext.test(before) && !isObject(before, fact.relation)) return [];
+      if (/\([^()]*$/.test(before)) return [];
       const gapped = `${before}_____${after}`;
       if (isLeaked(gapped, key) || contentWords(gapped).size < 5) return [];
       return choice(
@@ -245,9 +263,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         { ...key, surface: place[0] },
         `Which term completes this statement of the note? “${gapped}.”`,
         gapped,
-        3,
-        undefined,
-        true,
+        4,
       );
     });
 }

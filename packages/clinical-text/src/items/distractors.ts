@@ -8,6 +8,7 @@ import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { root } from '../text/tokens.ts';
 import { chance } from './seed.ts';
+import { areSiblings, isName, isNarrow } from './siblings.ts';
 import type { DraftOption } from './types.ts';
 
 /** What items are written from. */
@@ -17,7 +18,8 @@ export interface Workshop {
   readonly facts: readonly Fact[];
   /** Facts by the term that they are about. */
   readonly about: ReadonlyMap<string, readonly Fact[]>;
-  /** Every known word of each segment, to see what else in the note an option fits. */
+  /** Pairs of terms that the note sets beside each other. */
+  readonly siblings: ReadonlySet<string>;
   readonly seed: number;
 }
 
@@ -28,6 +30,8 @@ export interface Rival {
   readonly class: string | null;
   readonly kind: string | null;
   readonly fromNote: boolean;
+  /** An alternative to the key, and not merely of its class. */
+  readonly isSibling: boolean;
 }
 
 /** Names of one thing, or one the name of a kind of the other: both can't stand in one item. */
@@ -82,6 +86,14 @@ const lengthFit = (one: string, other: string) =>
   Math.min(one.length, other.length) / Math.max(one.length, other.length);
 /** Rivals that are looked for: three are used, the rest are for statements that need another. */
 const enough = 6;
+/** Names of tests stand in the lexicon as they head a report: "Osmolality". */
+const withoutCapital = (name: string, semanticClass: string | null) =>
+  semanticClass !== 'anatomy' && semanticClass !== 'condition' && /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(name)
+    ? `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`
+    : name;
+
+/** Kinds of which a body has many. */
+const isCounted = /^(?:cell|muscle|bone|joint|nerve|vessel|muscle part|cell part|organelle)$/;
 const isAcronym = (text: string) => /^[A-Z\d]{2,6}s?$/.test(text);
 
 interface Wanted {
@@ -108,9 +120,14 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
   const at = key.occurrences[0]?.start ?? 0;
   const plural = isPlural(key.surface);
   const ranked = index.pool
-    .filter((term) => term.class === key.class && !inSource.has(term.key) && !wanted.except?.has(term.key))
+    .filter(
+      (term) =>
+        term.class === key.class && isName(term) && !inSource.has(term.key) && !wanted.except?.has(term.key),
+    )
     .flatMap((term) => {
-      const text = inNumber(term.surface, plural, term.class);
+      // Of what there is one or two of, nobody speaks in the plural.
+      const isSeveral = !plural || isPlural(term.surface) || isCounted.test(term.kind ?? '');
+      const text = isSeveral ? inNumber(term.surface, plural, term.class) : null;
       return text === null || isAcronym(text) !== isAcronym(key.surface) ? [] : [{ term, text }];
     })
     .filter(
@@ -119,15 +136,18 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         !sourceText.includes(text.toLowerCase()) &&
         !stem.includes(text.toLowerCase()),
     )
+    .map((each) => ({ ...each, isSibling: areSiblings(workshop.siblings, key, each.term) }))
     .map((each) => ({ ...each, told: support(workshop, each.term, asked, source.id) }))
     .filter(({ told }) => told < 0.45)
-    .map(({ term, text, told }) => ({
+    .map(({ term, text, told, isSibling }) => ({
       term,
       text,
+      isSibling,
       score:
+        (isSibling ? 6 : 0) +
         (term.kind === key.kind ? 4 : 0) +
         (about.has(term.key) ? 2 : 0) +
-        2 * lengthFit(text, key.surface) +
+        3 * lengthFit(text, key.surface) +
         (term.parts.length === key.parts.length ? 1 : 0) +
         (/^\p{Lu}/u.test(text) === /^\p{Lu}/u.test(key.surface) ? 1 : 0) +
         1.5 * told +
@@ -147,16 +167,19 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
     )
       chosen.push(rival);
   };
-  for (const { term, text } of ranked)
-    offer({ key: term.key, text, class: term.class, kind: term.kind, fromNote: true });
-  // What the note does not mention at all may be right by what it does not say: only for a question that asks for much.
-  if (chosen.length < 3 && key.kind !== null && asked.size >= 5) {
-    const more = termsOfKind(key.class, key.kind).toSorted(
+  const ofNote = (siblings: boolean) => {
+    for (const { term, text, isSibling } of ranked)
+      if (isSibling === siblings)
+        offer({ key: term.key, text, class: term.class, kind: term.kind, fromNote: true, isSibling });
+  };
+  const ofLexicon = (kind: string) => {
+    const more = termsOfKind(key.class ?? 'anatomy', kind).toSorted(
       (one, other) =>
         chance(seed, `${source.id}/${one.concept}`) - chance(seed, `${source.id}/${other.concept}`),
     );
     for (const { concept, name } of more.slice(0, 20)) {
-      const text = inNumber(name, plural, key.class);
+      const text =
+        plural && !isCounted.test(kind) ? null : inNumber(withoutCapital(name, key.class), plural, key.class);
       const isNew = !index.byKey.has(concept) && !areTooClose(index, concept, key.key);
       if (
         text !== null &&
@@ -164,9 +187,15 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         !stem.includes(name.toLowerCase()) &&
         !sourceText.includes(name.toLowerCase())
       )
-        offer({ key: concept, text, class: key.class, kind: key.kind, fromNote: false });
+        offer({ key: concept, text, class: key.class, kind, fromNote: false, isSibling: isNarrow(kind) });
     }
-  }
+  };
+  ofNote(true);
+  // What the note does not mention at all may be right by what it does not say: only for a question that asks for much.
+  if (chosen.length < 3 && key.kind !== null && asked.size >= 5 && isNarrow(key.kind) && key.isKnown)
+    ofLexicon(key.kind);
+  ofNote(false);
+  if (chosen.length < 3 && key.kind !== null && asked.size >= 5) ofLexicon(key.kind);
   return chosen;
 }
 

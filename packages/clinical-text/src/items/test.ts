@@ -7,6 +7,7 @@ import { firstNumber, flawsOf, passedChecks } from './judge.ts';
 import { nextStepsFrom } from './next-step.ts';
 import { orderingFrom } from './ordering.ts';
 import { chance, seedOf, shuffled } from './seed.ts';
+import { siblingsIn } from './siblings.ts';
 import { trueFalseFrom } from './true-false.ts';
 import type { DraftItem, DraftOption, WrittenItem } from './types.ts';
 import { valuesFrom } from './values.ts';
@@ -38,6 +39,7 @@ export function workshopOf(analysis: NoteAnalysis): Workshop {
       analysis.facts.filter((fact) => !fact.negated && fact.type !== 'sequence' && fact.relation !== ''),
       (fact) => fact.subject,
     ),
+    siblings: siblingsIn(analysis.index, analysis.segments, analysis.facts),
     seed: seedOf(`${draw}\n${analysis.note}`),
   };
 }
@@ -72,7 +74,7 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
 }
 
 /** How many of a mixed test's items are of a kind, at most, while there are others. */
-const share = { multiple_choice: 0.65, true_false: 0.35, ordering: 0.15 } as const;
+const share = { multiple_choice: 0.6, true_false: 0.5, ordering: 0.15 } as const;
 
 function pick(
   workshop: Workshop,
@@ -121,6 +123,8 @@ function pick(
   take(1, !areChoicesFirst, 0);
   take(2, !areChoicesFirst, 0);
   take(3, false, 1);
+  // A note that is about one thing.
+  take(6, false, count / 5);
   return chosen;
 }
 

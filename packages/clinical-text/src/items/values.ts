@@ -9,6 +9,9 @@ import type { Fact } from '../notes/types.ts';
 
 const year = /^(?:1[5-9]|20)\d\d$/;
 
+/** "10¹²" whose exponent has come down to the line. */
+const lostPower = /^10[1-9]\d?$/;
+
 /** "3.5" times 2 is "7.0": as many decimals as the note writes, thousands separated as it does. */
 function like(sample: string, value: number): string {
   const decimals = sample.includes('.') ? (sample.split('.')[1] ?? '').length : 0;
@@ -48,7 +51,7 @@ export function variantsOf(
   if (
     numbers.length === 0 ||
     numbers.length > 2 ||
-    numbers.some((number) => year.test(number)) ||
+    numbers.some((number) => year.test(number) || lostPower.test(number)) ||
     !/^[^\d]{0,24}\d/.test(written)
   )
     return null;
@@ -84,7 +87,7 @@ export function variantsOf(
   for (const [a, b] of candidates) {
     if (others.length === 3) break;
     const [x, y] = [nice(a, low), nice(b, high)];
-    if (x <= 0 || (isShare && y > 100) || (isAngle && y > 360)) continue;
+    if (x <= 0 || (high > low && x >= y) || (isShare && y > 100) || (isAngle && y > 360)) continue;
     // Ranges that touch could both be right.
     if (high > low && taken.some(([least, most]) => x <= most && y >= least)) continue;
     let at = 0;
@@ -121,6 +124,8 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   // With several numbers in a statement it is not clear enough which is meant.
   const [quantity] = found;
   // "20 cm (8 in)": the same once more, in another unit, would tell.
+  // What stands in an aside is not what the statement is about.
+  if (quantity && /\([^()]*$/.test(statement.slice(0, quantity.start))) return [];
   if (!quantity || found.length > 2 || /^[^,;()]{0,12}\([^()]{0,12}\d/.test(statement.slice(quantity.end)))
     return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);

@@ -34,7 +34,7 @@ blood vessel: artery, vein, capillary, arteriole, venule, aorta
 artery: aorta, pulmonary artery, carotid artery, coronary artery
 endocrine gland: thyroid gland, pituitary gland, adrenal gland, parathyroid gland, pineal gland
 sweat gland: eccrine gland, apocrine gland, merocrine gland
-lung: alveolus, bronchus, bronchiole, terminal bronchiole, primary bronchus, pleura
+lung: alveolus, bronchus, bronchiole
 airway: trachea, bronchus, bronchiole, larynx
 gamete: sperm, oocyte, ovum
 uterus: endometrium, myometrium, cervix
@@ -44,8 +44,7 @@ pituitary gland: anterior pituitary, posterior pituitary
 adrenal gland: adrenal cortex, adrenal medulla
 skin: epidermis, dermis, hypodermis
 bone: compact bone, spongy bone, long bone, short bone, flat bone, irregular bone, sesamoid bone
-serosa: visceral peritoneum, visceral pleura
-peritoneum: visceral peritoneum, parietal peritoneum, mesentery
+peritoneum: visceral peritoneum, parietal peritoneum
 pleura: visceral pleura, parietal pleura
 vertebral column: vertebra, sacrum, coccyx
 blood cell: erythrocyte, leukocyte, platelet

@@ -1,6 +1,7 @@
 import { longestTerm, termByKey } from '../lexicon/terms.ts';
 import { labelEnd } from './lists.ts';
 import type { Cue, Segment } from './types.ts';
+import { presentForms } from '../lexicon/verb-forms.ts';
 import { isBoundary, isParticiple, isRare, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
@@ -20,6 +21,20 @@ export interface Mention {
 const maxRun = 5;
 const joined = (words: readonly Word[]) => words.map((word) => word.key).join(' ');
 
+const modal = /^(?:can|cannot|could|may|might|must|shall|should|will|would|not|they|we|who|which)$/;
+const afterVerb = /^(?:the|an?|to|in|into|from|by|up|down|out|it|its|their|them|each|as|toward|towards)$/;
+
+/** "That can lead to", "to drain the": a word that names a thing elsewhere and is a verb here. */
+function isVerbHere(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || !presentForms.has(word.lower)) return false;
+  const before = word.isApart ? '' : (words[at - 1]?.lower ?? '');
+  const next = words[at + 1]?.isApart === false ? (words[at + 1]?.lower ?? '') : '';
+  if (modal.test(before)) return true;
+  if (/^(?:to|that|also|then)$/.test(before)) return afterVerb.test(next);
+  return word.lower === 'lead' && next === 'to';
+}
+
 /** Runs of words between function words, verbs and punctuation. */
 function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const runs: Word[][] = [];
@@ -29,9 +44,9 @@ function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
     if (run.length > 0) runs.push(run);
     run = [];
   };
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (word.isApart) close();
-    if (isBoundary(word) || /^\d/.test(word.raw)) close();
+    if (isBoundary(word) || isVerbHere(words, at) || /^\d/.test(word.raw)) close();
     else run.push(word);
   }
   close();
@@ -45,7 +60,7 @@ function lexiconRuns(words: readonly Word[]): readonly (readonly Word[])[] {
     let taken = 0;
     for (let size = Math.min(longestTerm, words.length - at); size > 0 && taken === 0; size -= 1) {
       const run = words.slice(at, at + size);
-      if (run.slice(1).some((word) => word.isApart)) continue;
+      if (run.slice(1).some((word) => word.isApart) || (size === 1 && isVerbHere(words, at))) continue;
       const entry = termByKey(joined(run));
       // "Rod", "axis", "cone" and the like are terms; "labor" at the start of a verb phrase is not our trouble.
       if (entry) {

@@ -39,8 +39,24 @@ function isOfThoseBefore(body: string): boolean {
 const bare =
   /^the (?:molecule|compound|atom|virus|disease|disorder|condition|muscle|bone|nerve|gland|hormone|drug|medication|vessel|joint|membrane|procedure|device|infection|enzyme|names?|terms?) (?:is|are|was|were|has|have|can|may|\p{L}{2,}(?:s|ed))\b|^(?:names|similarly|likewise)\b/iu;
 
+/** Nouns that name no thing in particular: "the response", "the tube" are those that were spoken of before. */
+const generic =
+  'response|reaction|process|procedure|structure|tube|cavity|device|scan|area|region|layer|condition|movement|rotation|stimulus|change|step|stage|method|substance|material|object|system|group|type|form|action|event|effect|treatment|test|exam|image|signal|population|sample|technique|loss|gain|increase|decrease|difference|combination|result|mixture|solution|reading|measurement';
+const unnamed = new RegExp(
+  String.raw`\b(?:the|surrounding) (${generic})(?=$|[,.;:)]|\s(?:is|are|was|were|has|have|had|can|may|must|will|results?|occurs?|begins?|continues?|and|or|to|by|as)\b)`,
+  'giu',
+);
+
+function isWithoutReferent(body: string): boolean {
+  if (/^(?:the )?(?:surrounding|overlying|underlying|adjacent|remaining|above|entire|whole) /i.test(body))
+    return true;
+  return [...body.matchAll(unnamed)].some(
+    (match) => !new RegExp(String.raw`\b${match[1] ?? ''}s?\b`, 'i').test(body.slice(0, match.index)),
+  );
+}
+
 const opener =
-  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
@@ -58,7 +74,28 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   if ((body.match(/\(/g) ?? []).length !== (body.match(/\)/g) ?? []).length) return null;
-  if (isOfThoseBefore(body) || bare.test(body)) return null;
+  if (isOfThoseBefore(body) || bare.test(body) || isWithoutReferent(body)) return null;
+  if (
+    /, (?:however|therefore|though|for example|for instance|on the other hand|in contrast|in turn),/i.test(
+      body,
+    )
+  )
+    return null;
+  if (
+    /^(?:once|when|if|as|while|after|before|because|since) (?:they|it|he|she)\b|\bkeep in mind\b|^as (?:already|previously)\b|\b(?:over|for|during|in) the next _?\b/i.test(
+      body,
+    ) ||
+    /^the \p{L}+(?:tions?|sions?|ments?|ances?|ences?) (?:is|are|was|were|has|have|can|may|\p{L}{2,}(?:s|ed))\b|\bis (?:one|an) example$|^(?:although|while|because|as) (?:shows?|is|are) /iu.test(
+      body,
+    ) ||
+    /^[^,]{0,12}\b(?:in|with|by|for|during) the (?:technique|procedure|process|test|method|case|example),/i.test(
+      body,
+    )
+  )
+    return null;
+  if (/^of (?:those|these|them)\b/i.test(body)) return null;
+  // A heading that runs into its sentence.
+  if (/^[^,.;]{3,40}[—–]\p{Lu}/u.test(body)) return null;
   if (pointing.test(body) || leaning.test(body) || /^[^,]+, (?:it|they|he|she)\b/i.test(body)) return null;
   // "These", "this" within a statement point out of it unless what they point at came before them.
   if (

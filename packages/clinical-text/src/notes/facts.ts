@@ -68,7 +68,14 @@ function naming(statement: string, index: NoteIndex): { term: PoolTerm; object: 
       .join(' '),
   );
   const object = match?.[1];
-  return term && object && contentWords(object).size >= 2 && !/,\s/.test(object) ? { term, object } : null;
+  return term &&
+    object &&
+    contentWords(object).size >= 2 &&
+    !/,\s/.test(object) &&
+    // A name for a thing, not for a clause: "… is why they are called …".
+    !/\b(?:why|they|it|he|she|and (?:is|are))\b|\b(?:is|are|was|were)$/i.test(object)
+    ? { term, object }
+    : null;
 }
 
 /** "Term: definition" and rows of tables: a name, and the rest as what is said of it. */

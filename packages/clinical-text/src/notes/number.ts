@@ -6,10 +6,10 @@ const singularEndings =
 /** Whether a name is in the plural, by its ending: regular and Latin plurals. */
 export function isPlural(name: string): boolean {
   if (singularEndings.test(name)) return false;
-  return /(?:[^siu]s|ses|xes|ches|[lnt]ae|[hlnrcpe]i|mata)$/.test(name);
+  return /(?:chondria|cilia|flagella|[^siu]s|ses|xes|ches|[lnt]ae|[hlnrcpe]i|mata)$/.test(name);
 }
 
-const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment', 'procedure']);
+const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment']);
 const masses =
   /(?:blood|lymph|cartilage|plasma|epidermis|dermis|marrow|matrix|matter|mater|cytoplasm|cytosol|skin|hair|chromatin|retina|cortex|medulla|body|majora|minora|muscle tissue)$/;
 

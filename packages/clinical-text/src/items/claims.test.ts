@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { claimOf } from './claims.ts';
+
+test.each([
+  [
+    'The mitral valve stops arterial blood from flowing back, and the chamber above it fills with blood',
+    'The mitral valve stops arterial blood from flowing back',
+  ],
+  [
+    'Warfarin blocks the vitamin K cycle in the liver, which lowers four clotting factors',
+    'Warfarin blocks the vitamin K cycle in the liver',
+  ],
+  [
+    'The ward keeps gloves, gowns, and masks at the door',
+    'The ward keeps gloves, gowns, and masks at the door',
+  ],
+  [
+    'The pump, which stands beside the bed, gives the drug',
+    'The pump, which stands beside the bed, gives the drug',
+  ],
+  ['The nurse plans care in a number of settings', null],
+  ['The reading at rest is a systolic pressure of', null],
+  ['Naloxone (said with the stress on the second part) reverses opioids', null],
+])('the first claim of “%s”', (statement, claim) => expect(claimOf(statement)).toBe(claim));

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { analyzeNote } from '../analysis.ts';
+import { areSiblings, isName } from './siblings.ts';
+import { workshopOf } from './test.ts';
+
+const { index, siblings } = workshopOf(
+  analyzeNote(`# Hormones
+Insulin is a hormone that lowers the blood glucose. Ghrelin is a hormone that raises the appetite.
+The left ventricle and the right ventricle contract at once. The clinical monitor shows the heart rate.
+Patients with asthma or eczema use the topical cream.`),
+);
+const term = (key: string) => index.byKey.get(key);
+
+test.each([
+  ['insulin', 'ghrelin', true],
+  ['left ventricle', 'right ventricle', true],
+  ['asthma', 'eczema', true],
+  ['insulin', 'left ventricle', false],
+])('%s and %s are alternatives: %s', (one, other, expected) => {
+  const [a, b] = [term(one), term(other)];
+  expect(a && b && areSiblings(siblings, a, b)).toBe(expected);
+});
+
+test('an everyday word before a noun makes no name', () => {
+  const known = term('insulin');
+  expect(known && isName(known)).toBe(true);
+  expect(known && isName({ ...known, key: 'late level', isKnown: false, parts: ['late', 'level'] })).toBe(
+    false,
+  );
+});

@@ -1,0 +1,77 @@
+import { termByKey } from '../lexicon/terms.ts';
+import { pairOf } from '../notes/index.ts';
+import type { NoteIndex, PoolTerm } from '../notes/index.ts';
+import type { Fact, Segment } from '../notes/types.ts';
+import { isRare, wordsOf } from '../notes/words.ts';
+
+/** Kinds under which the lexicon puts many things that are no alternatives to one another. */
+const wideKinds =
+  /^(?:condition|process|measure|procedure|organ part|tissue|cell|region|equipment|finding|symptom|sign|chemistry)$/;
+
+export const isNarrow = (kind: string): boolean => !wideKinds.test(kind);
+
+/** What a definition says that a thing is: "hormone" of "a peptide hormone that lowers …", "ion" of "a positively charged ion". */
+function hypernymOf({ type, object, relation }: Fact): string | null {
+  if (type !== 'definition') return null;
+  const [noun = ''] = object
+    .replace(/^(?:(?:an?|the|one of the|any of the|any) )+/i, '')
+    .split(/,|\(| (?:that|which|who|whose|of|in|on|for|with|by|to|from|between|during|where|when|at)\b/);
+  const last = wordsOf(noun).at(-1);
+  return last && (relation === 'called' || noun !== object) ? last.key : null;
+}
+
+/** "X, Y, and Z": what the note names in one breath. */
+const breath = /^(?:,|,? (?:and|or|and the|or the)|, the|, and an?)\s*$/;
+
+/** Pairs of terms that the note itself sets beside each other: listed together, or defined as things of one kind. */
+export function siblingsIn(
+  index: NoteIndex,
+  segments: readonly Segment[],
+  facts: readonly Fact[],
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const join = (keys: readonly string[]) => {
+    for (const [at, one] of keys.entries())
+      for (const other of keys.slice(at + 1)) if (one !== other) found.add(pairOf(one, other));
+  };
+  for (const segment of segments) {
+    let run: string[] = [];
+    let last = -1;
+    for (const { term, start, end } of index.inSegment.get(segment.id) ?? []) {
+      const between = segment.text.slice(last - segment.start, start - segment.start);
+      if (last >= 0 && !breath.test(between)) {
+        join(run);
+        run = [];
+      }
+      run.push(term.key);
+      last = end;
+    }
+    join(run);
+  }
+  const byHypernym = Map.groupBy(
+    facts.filter((fact) => hypernymOf(fact) !== null),
+    (fact) => hypernymOf(fact),
+  );
+  for (const group of byHypernym.values()) join(group.slice(0, 20).map(({ subject }) => subject));
+  return found;
+}
+
+/** Whether two terms are alternatives to each other: thoracic and lumbar vertebrae, insulin and glucagon. */
+export function areSiblings(siblings: ReadonlySet<string>, one: PoolTerm, other: PoolTerm): boolean {
+  if (one.class !== other.class) return false;
+  if (one.class === 'drug' && one.isKnown && other.isKnown) return true;
+  if (siblings.has(pairOf(one.key, other.key))) return true;
+  const isShared = one.parts.length > 1 && one.parts.at(-1) === other.parts.at(-1) && other.parts.length > 1;
+  if (isShared) return true;
+  return (
+    one.kind !== null &&
+    one.kind === other.kind &&
+    !wideKinds.test(one.kind) &&
+    termByKey(one.key) !== undefined &&
+    termByKey(other.key) !== undefined
+  );
+}
+
+/** "Adjacent vertebra", "clinical level": an everyday word before a noun makes no name of it. */
+export const isName = ({ key, isKnown, parts }: PoolTerm): boolean =>
+  isKnown || termByKey(key) !== undefined || parts.slice(0, -1).every((word) => isRare(word));
