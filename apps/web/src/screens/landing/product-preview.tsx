@@ -33,7 +33,6 @@ export function ProductPreview() {
                   width={360}
                   height={664}
                   loading="lazy"
-                  decoding="async"
                   className="h-auto w-full rounded-card border"
                 />
               </picture>
