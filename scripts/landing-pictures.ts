@@ -1,17 +1,28 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { at } from './lib/root.mjs';
 import { launch } from './lib/launch.ts';
 
 /*
- * Takes the landing page's pictures of the product, from a running server with a fresh demo: `node scripts/landing-pictures.ts
- * http://localhost:3000`, after a change of these screens. The pictures are kept.
+ * Takes the landing page's and the README's pictures of the product, from a running server with a fresh demo: `node
+ * scripts/landing-pictures.ts http://localhost:3000`, after a change of these screens. The pictures are kept.
  */
 
 const base = process.argv[2] ?? 'http://localhost:3000';
-const viewport = { width: 1280, height: 800 };
-/** Without the header, where a toast may stand, and the demo's banner. */
-const clip = { x: 0, y: 100, width: 1280, height: 700 };
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** Of each screen the landing page shows what stands below its header, this `high`; `widths` are its files', in pixels. */
+const devices = {
+  wide: { screen: { viewport: { width: 1280, height: 800 } }, high: 700, widths: [768, 1280] },
+  phone: {
+    screen: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    high: 664,
+    widths: [720],
+  },
+} as const;
+type Device = keyof typeof devices;
 
 interface SignedIn {
   readonly token: string;
@@ -39,9 +50,12 @@ async function call<T>(path: string, { body, token }: { body?: object; token?: s
 /** The shared demo account: a private copy has a name of letters and digits. */
 const openDemo = () => call<SignedIn>('auth/login', { body: demoAccount });
 
-/** Somebody new, in whose hands both themes' case begins at its first question. */
-const openNew = (theme: string) => {
-  const username = `picture-${theme}-${process.pid}`;
+let opened = 0;
+
+/** Somebody new, in whose hands the case begins at its first question. */
+const openNew = () => {
+  opened += 1;
+  const username = `picture-${opened}-${process.pid}`;
   const email = `${username}@rounds.example`;
   const body = { username, email, password: 'quiet-harbour-41', careerPath: 'nursing' };
   return call<SignedIn>('auth/register', { body });
@@ -49,9 +63,6 @@ const openNew = (theme: string) => {
 
 /** The case that is shown, and the question at which: the patient has changed by then. */
 const shown = { title: 'Shaky and snapping before a late lunch', question: 3 };
-
-/** In pixels: for phones, and for whatever is wider. */
-const widths = [768, 1280];
 
 const browser = await launch();
 /** Screenshots come as PNG or JPEG; the browser itself can write WebP, which is half as large. */
@@ -78,43 +89,69 @@ async function webpOf(png: Buffer, width: number): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function openPage({ token, user }: SignedIn, theme: 'light' | 'dark') {
+interface Look {
+  readonly theme: Theme;
+  readonly device: Device;
+  readonly locale?: string;
+}
+
+async function openPage({ token, user }: SignedIn, { theme, device, locale = 'en' }: Look) {
   const localStorage = [
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify(user) },
   ];
   const context = await browser.newContext({
-    viewport,
+    ...devices[device].screen,
     colorScheme: theme,
+    locale,
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: base, localStorage }] },
   });
-  const page = await context.newPage();
-  const shoot = async (name: string) => {
-    const png = await page.screenshot({ clip });
-    for (const width of widths)
-      await writeFile(at(`apps/web/public/landing/${name}-${theme}-${width}.webp`), await webpOf(png, width));
-  };
-  return { page, shoot };
+  return context.newPage();
 }
 
-async function shootDashboard(theme: 'light' | 'dark'): Promise<void> {
-  const { page, shoot } = await openPage(await openDemo(), theme);
+/** The screen without its header and the demo's banner, at the bottom of a window that is as high as that takes. */
+async function shootForLanding(page: Page, name: string, { theme, device }: Look): Promise<void> {
+  const { screen, high, widths } = devices[device];
+  const header = await page.getByRole('banner').boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  if (!header || !main) throw new Error('The screen has no header or no main part');
+  const top = Math.ceil(Math.max(header.y + header.height, main.y));
+  const { width } = screen.viewport;
+  await page.setViewportSize({ width, height: top + high });
+  const png = await page.screenshot({ clip: { x: 0, y: top, width, height: high } });
+  for (const size of widths)
+    await writeFile(
+      at(`apps/web/public/landing/${name}-${device}-${theme}-${size}.webp`),
+      await webpOf(png, size),
+    );
+}
+
+const shootForReadme = (page: Page, name: string) =>
+  page.screenshot({ path: at(`docs/images/${name}.png`), scale: 'css' });
+
+async function openDashboard(look: Look): Promise<Page> {
+  const page = await openPage(await openDemo(), look);
   await page.goto(`${base}/dashboard`);
   await page.waitForLoadState('networkidle');
-  await shoot('dashboard');
+  return page;
 }
 
-async function shootCase(theme: 'light' | 'dark'): Promise<void> {
-  const learner = await openNew(theme);
+async function openCase(look: Look) {
+  const learner = await openNew();
   const cases = await call<Case[]>('scenarios', { token: learner.token });
   const found = cases.find(({ title }) => title === shown.title);
   if (!found) throw new Error(`There is no case "${shown.title}"`);
-  const { page, shoot } = await openPage(learner, theme);
+  const page = await openPage(learner, look);
   await page.goto(`${base}/scenarios/${found.id}`);
-  for (const [n, { options, correctAnswer }] of found.scenario.questions.slice(0, shown.question).entries()) {
+  await page.waitForLoadState('networkidle');
+  return { page, questions: found.scenario.questions };
+}
+
+async function answerCase({ page, questions }: Awaited<ReturnType<typeof openCase>>): Promise<Page> {
+  for (const [n, { options, correctAnswer }] of questions.slice(0, shown.question).entries()) {
     if (n > 0) {
       // A button that has just taken the place of another takes no press at once.
       await page.waitForTimeout(1000);
@@ -123,13 +160,27 @@ async function shootCase(theme: 'light' | 'dark'): Promise<void> {
     await page.getByText(options[correctAnswer] ?? '', { exact: true }).click();
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     await page.getByRole('button', { name: 'Next Question' }).waitFor();
+    // The toast stands where a phone shows the patient's state.
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.mouse.move(0, 0);
   }
-  await page.evaluate(() => scrollTo(0, 0));
-  await shoot('case');
+  return page;
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  await shootDashboard(theme);
-  await shootCase(theme);
-}
+for (const theme of themes)
+  for (const device of ['wide', 'phone'] as const) {
+    const look = { theme, device };
+    const dashboard = await openDashboard(look);
+    const player = await answerCase(await openCase(look));
+    // A phone keeps the patient's state in view beside the explanation, to which it has scrolled.
+    if (device === 'wide') await player.evaluate(() => scrollTo(0, 0));
+    if (device === 'wide' && theme === 'light') {
+      await shootForReadme(dashboard, 'dashboard');
+      await shootForReadme(player, 'player');
+    }
+    await shootForLanding(dashboard, 'dashboard', look);
+    await shootForLanding(player, 'case', look);
+  }
+const { page: arabic } = await openCase({ theme: 'light', device: 'phone', locale: 'ar' });
+await shootForReadme(arabic, 'player-phone-ar');
 await browser.close();

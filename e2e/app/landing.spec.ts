@@ -1,5 +1,5 @@
 import { shownPictures } from '../support/elements.ts';
-import { phone } from '../support/layout.ts';
+import { desktop, phone } from '../support/layout.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,31 +38,37 @@ test.describe('the landing page', () => {
     await expect(page.getByText('Illustrative examples, not real reviews.')).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark'] as const) {
-    test(`shows pictures of the product in the ${theme} theme, and loads no others`, async ({ page }) => {
-      const loaded: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/landing/')) loaded.push(pathname);
+  for (const theme of ['light', 'dark'] as const)
+    for (const { device, viewport, file, size } of [
+      // As wide as it is shown; its file has a few pixels more.
+      { device: 'wide', viewport: desktop, file: 768, size: [640, 350] },
+      { device: 'phone', viewport: phone, file: 720, size: [720, 1328] },
+    ] as const)
+      test(`shows ${device} pictures of the product in the ${theme} theme, and loads no others`, async ({
+        page,
+      }) => {
+        const loaded: string[] = [];
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith('/landing/')) loaded.push(pathname);
+        });
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: theme });
+        await page.goto('/');
+        const pictures = shownPictures(page.getByRole('figure'));
+        const look = page.getByRole('heading', { name: 'A look inside' });
+        await look.scrollIntoViewIfNeeded();
+        await expect(pictures).toHaveCount(2);
+        for (const picture of await pictures.all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect(picture).toHaveJSProperty('naturalWidth', size[0]);
+          await expect(picture).toHaveJSProperty('naturalHeight', size[1]);
+        }
+        expect(loaded.sort()).toEqual([
+          `/landing/case-${device}-${theme}-${file}.webp`,
+          `/landing/dashboard-${device}-${theme}-${file}.webp`,
+        ]);
       });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto('/');
-      const pictures = shownPictures(page.getByRole('figure'));
-      const look = page.getByRole('heading', { name: 'A look inside' });
-      await look.scrollIntoViewIfNeeded();
-      await expect(pictures).toHaveCount(2);
-      for (const picture of await pictures.all()) {
-        await picture.scrollIntoViewIfNeeded();
-        // As wide as it is shown; its file has a few pixels more.
-        await expect(picture).toHaveJSProperty('naturalWidth', 640);
-        await expect(picture).toHaveJSProperty('naturalHeight', 350);
-      }
-      expect(loaded.sort()).toEqual([
-        `/landing/case-${theme}-768.webp`,
-        `/landing/dashboard-${theme}-768.webp`,
-      ]);
-    });
-  }
 
   test('lets a visitor answer a question and go on with that case in an account of their own', async ({
     page,
