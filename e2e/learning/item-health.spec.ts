@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 async function openDemo(page: Page) {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 }
 
 test('staff finds the health of questions by the keyboard, looks into one, and withdraws nothing in the demo', async ({

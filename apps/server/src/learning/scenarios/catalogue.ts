@@ -7,6 +7,7 @@ import { appSingleton } from '../../platform/feature.ts';
 import {
   CachedBody,
   type EncodedBody,
+  type WholeBody,
   encodeForCache,
   encodedSize,
 } from '../../platform/http/pages/cached-body.ts';
@@ -20,7 +21,7 @@ export interface Filter {
 }
 
 /** All scenarios that match a filter, written and compressed once for each edition of the content. */
-interface WholeList extends Required<EncodedBody> {
+interface WholeList extends WholeBody {
   /** Where each scenario ends in `plain`. */
   readonly ends: readonly number[];
 }
@@ -30,7 +31,6 @@ export type Edition = queries.Edition;
 const mb = 1024 * 1024;
 /** Twenty lists, of three times the content that Rounds comes with. */
 const listBytes = 16 * mb;
-const cutBytes = 16 * mb;
 const editionBytes = 16 * mb;
 
 /** The content of this process: what the database holds, kept until it says that it changed. */
@@ -41,8 +41,6 @@ export class Catalogue {
     maxBytes: listBytes,
     sizeOf: (list) => encodedSize(list) + list.ends.length * 8,
   });
-  /** By etag, which no list of other content has. Apart from the whole lists, whose place no number of limits may take. */
-  readonly #cuts = new ByteCache<EncodedBody>({ maxBytes: cutBytes, sizeOf: ({ plain }) => plain.length });
   readonly #editions = new ByteCache<Edition>({
     maxBytes: editionBytes,
     // An object takes about twice what its text does.
@@ -76,7 +74,7 @@ export class Catalogue {
     return scenarios;
   }
 
-  /** The scenarios that match. A cut list is a copy of a part of the whole, one for all who ask for it at once. */
+  /** The scenarios that match. A limited list is the beginning of the whole one: it takes no memory of its own. */
   async list(filter: Filter): Promise<CachedBody<Scenario[]>> {
     return new CachedBody(await this.#written(filter));
   }
@@ -86,10 +84,7 @@ export class Catalogue {
     const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
     if (limit === undefined || limit >= whole.ends.length) return whole;
     const etag = whole.etag.replace(/"$/, `-${limit}"`);
-    return this.#cuts.get(etag, () => {
-      const plain = Buffer.concat([whole.plain.subarray(0, whole.ends[limit - 1]), Buffer.from(']')]);
-      return Promise.resolve({ etag, plain });
-    });
+    return { etag, plain: whole.plain.subarray(0, whole.ends[limit - 1]), closing: ']' };
   }
 
   async #write(careerPath?: CareerPath, difficulty?: Difficulty): Promise<WholeList> {

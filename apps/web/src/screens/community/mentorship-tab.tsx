@@ -25,10 +25,10 @@ export function MentorshipTab() {
   }, [mentor]);
   const included = user !== null && mayUse(user, 'mentorship', Date.now());
   return (
-    <div className="grid gap-5 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
       <MentorshipList />
       {/* Shown once the list above has its height, so that nothing moves. Mentors load meanwhile. */}
-      <div hidden={isPending} className="grid gap-4">
+      <div hidden={isPending} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {!included && <PlanNotice />}
         <MentorList onRequest={setMentor} />
       </div>

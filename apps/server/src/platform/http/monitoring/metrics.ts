@@ -9,13 +9,7 @@ import { notSignedIn } from '../access.ts';
 import { bearerHash } from '../../tokens.ts';
 import { callerOf } from '../address.ts';
 import { ApiError } from '../errors.ts';
-import {
-  type EncodedBody,
-  CachedBody,
-  encodeForCache,
-  sendCached,
-  encodedSize,
-} from '../pages/cached-body.ts';
+import { type WholeBody, CachedBody, encodeForCache, sendCached, encodedSize } from '../pages/cached-body.ts';
 
 /** Rendering takes the main thread some milliseconds, so the result is reused for a second. */
 const preparedMs = 1000;
@@ -65,7 +59,7 @@ export function serveMetrics(
     if (!isStream) durations(method)(route)(status).observe(ms / 1000);
     if (status >= 500) errors.inc();
   });
-  const kept = new ByteCache<Required<EncodedBody>>({ maxBytes, sizeOf: encodedSize, ttlMs: preparedMs });
+  const kept = new ByteCache<WholeBody>({ maxBytes, sizeOf: encodedSize, ttlMs: preparedMs });
   const kind = { type: registry.contentType, cacheControl: 'no-store' };
   const prepare = async () =>
     encodeForCache(Buffer.from(await Registry.merge([ofTheProcess(), registry]).metrics()));

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../../db/json.ts';
 import { compressForCache } from '../connections/compress.ts';
@@ -8,24 +9,28 @@ import { compressForCache } from '../connections/compress.ts';
 export interface EncodedBody {
   readonly etag: string;
   readonly plain: Buffer;
+  /** Closes a body whose bytes are the beginning of a longer one: they are shared with it, and sent without a copy. */
+  readonly closing?: string;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
 }
 
+/** A body with all its encodings. */
+export type WholeBody = Required<Omit<EncodedBody, 'closing'>>;
+
 /** Compresses a body that is sent many times, and gives it an ETag. */
-export async function encodeForCache(plain: Buffer): Promise<Required<EncodedBody>> {
+export async function encodeForCache(plain: Buffer): Promise<WholeBody> {
   const etag = `"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
   return { etag, plain, ...(await compressForCache(plain)) };
 }
 
-export const encodedSize = ({ plain, br, gzip }: Required<EncodedBody>) =>
-  plain.length + br.length + gzip.length;
+export const encodedSize = ({ plain, br, gzip }: WholeBody) => plain.length + br.length + gzip.length;
 
 /** What is sent, apart from the headers that every response has. */
 interface CachedReply {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | string | null;
+  readonly body: Buffer | Readable | string | null;
 }
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -57,19 +62,25 @@ export class CachedBody<T = unknown> {
   }
 
   get json(): Json<T> {
-    return this.encoded.plain.toString() as Json<T>;
+    return `${this.encoded.plain.toString()}${this.encoded.closing ?? ''}` as Json<T>;
   }
 
   /** 304 when the client's copy is current, else the smallest encoding that it accepts. */
   replyFor(asked: IncomingHttpHeaders): CachedReply {
-    const { etag, plain } = this.encoded;
+    const { etag, plain, closing } = this.encoded;
     const kept = { ETag: etag, 'Cache-Control': this.#kind.cacheControl, Vary: 'Accept-Encoding' };
     if (asked['if-none-match']?.includes(etag)) return { status: 304, headers: kept, body: null };
     const headers = { ...kept, 'Content-Type': this.#kind.type };
     const encoding = acceptedEncoding(asked['accept-encoding']);
     const body = encoding && this.encoded[encoding];
     if (body) return { status: 200, headers: { ...headers, 'Content-Encoding': encoding }, body };
-    return { status: 200, headers, body: plain };
+    if (closing === undefined) return { status: 200, headers, body: plain };
+    const size = plain.length + Buffer.byteLength(closing);
+    return {
+      status: 200,
+      headers: { ...headers, 'Content-Length': String(size) },
+      body: Readable.from([plain, Buffer.from(closing)], { objectMode: false }),
+    };
   }
 }
 

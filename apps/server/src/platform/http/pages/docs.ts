@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { ByteCache } from '../../byte-cache.ts';
 import { callerOf } from '../address.ts';
 import {
-  type EncodedBody,
+  type WholeBody,
   CachedBody,
   jsonType,
   encodeForCache,
@@ -90,7 +90,7 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
     },
     transform: describeRoute,
   });
-  const kept = new ByteCache<Required<EncodedBody>>({ maxBytes, sizeOf: encodedSize });
+  const kept = new ByteCache<WholeBody>({ maxBytes, sizeOf: encodedSize });
   const serveFiles = (files: Files, isPage: boolean) => {
     for (const [url, [type, read]] of Object.entries(files)) {
       app.get(url, {

@@ -31,7 +31,7 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
   const mentors = useMentors(careerPath);
   const rows = mentors.data?.pages.flatMap((page) => page.rows);
   return (
-    <section aria-labelledby="mentors-title" className="grid gap-4">
+    <section aria-labelledby="mentors-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id="mentors-title" className="text-lg">
           {t('browse.title')}

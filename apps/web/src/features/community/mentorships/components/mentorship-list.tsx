@@ -17,7 +17,10 @@ export function MentorshipList() {
   const own = useMentorships();
   const rows = own.data?.pages.flatMap((page) => page.rows);
   return (
-    <section aria-labelledby="mentorships-title" className="grid content-start gap-2 sm:gap-4">
+    <section
+      aria-labelledby="mentorships-title"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 sm:gap-4"
+    >
       <h2 id="mentorships-title" className="text-lg">
         {t('own.title')}
       </h2>
