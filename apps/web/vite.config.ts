@@ -30,7 +30,7 @@ export default defineConfig({
           ? files
           : /\/(start|progress-notices)-[\w-]{8}\.js$/.test(hostId)
             ? []
-            : files.filter((file) => !/\/(react|rolldown-runtime|icons|shared)-[\w-]{8}\.js$/.test(file)),
+            : files.filter((file) => !/\/(react|rolldown-runtime|icons|page)-[\w-]{8}\.js$/.test(file)),
     },
     rolldownOptions: {
       output: {
@@ -41,8 +41,17 @@ export default defineConfig({
             { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
             // An icon is some strokes: in a file of its own, most of what travels is the file around them.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 5, priority: 1 },
-            // Small modules that many files share come in one file: without HTTP/2, dozens of tiny ones queue.
-            { name: 'shared', minShareCount: 24, maxModuleSize: 4000 },
+            // Without HTTP/2 dozens of tiny files queue, each for a round trip: what every page begins with is one file …
+            { name: 'page', tags: ['$initial'], priority: 0.5 },
+            // … so is what most of learners' screens ask and show, and what many screens of any kind share.
+            {
+              name: 'learner',
+              test: /\/web\/src\/(api|features)\//,
+              minShareCount: 8,
+              maxModuleSize: 4000,
+              priority: 0.4,
+            },
+            { name: 'shared', minShareCount: 12, maxModuleSize: 4000 },
           ],
         },
       },

@@ -13,5 +13,7 @@ export async function cacheStrings(language: Language): Promise<void> {
   const old = kept.filter((path) => !path.startsWith(`${import.meta.env.STRINGS}/`));
   await Promise.all(old.map((path) => cache.delete(path)));
   const wanted = import.meta.env.NAMESPACES.map((name) => stringsUrl(language, name as Namespace));
-  await cache.addAll(wanted.filter((path) => !kept.includes(path)));
+  // One after the other, and behind whatever the page asks for meanwhile.
+  for (const path of wanted.filter((one) => !kept.includes(one)))
+    await cache.add(new Request(path, { priority: 'low' }));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { clearOtherLearners } from '../../api/answer-cache.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { whenNetworkQuiet } from '../../browser/network-quiet.ts';
 import { useOnline } from '../../browser/online.ts';
 import { useCaseActive } from '../../browser/active-case.ts';
 import { cacheScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
@@ -10,6 +11,9 @@ import { StatusBanner } from '../shell/status-banner.tsx';
 import { cacheStrings } from './cache-strings.ts';
 import { startWorker, applyRelease, useNewRelease } from './releases.ts';
 
+/** Milliseconds without an arrival, after which a page has what it shows. */
+const quietMs = 2000;
+
 /** Brings to this device what a learner needs without a network, and offers a newer release when no case is being worked. */
 export function OfflineRunner() {
   const { t } = useTranslation('app/shell');
@@ -18,11 +22,16 @@ export function OfflineRunner() {
   const inCase = useCaseActive();
   const online = useOnline();
   useEffect(() => {
-    startWorker();
     void clearOtherLearners();
-    void cacheScenarios(queryClient);
+    return whenNetworkQuiet(() => {
+      startWorker();
+      void cacheScenarios(queryClient);
+    }, quietMs);
   }, []);
-  useEffect(() => void cacheStrings(language).catch(() => undefined), [language]);
+  useEffect(
+    () => whenNetworkQuiet(() => void cacheStrings(language).catch(() => undefined), quietMs),
+    [language],
+  );
   if (!isNewRelease || inCase || !online) return null;
   return (
     <StatusBanner tone="neutral">

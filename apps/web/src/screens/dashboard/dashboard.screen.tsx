@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
@@ -21,6 +21,7 @@ import {
   ProgressCards,
   SidebarAds,
   Today,
+  preloadFirstCard,
 } from './lazy-cards.ts';
 import { caseOf, nextStep } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
@@ -46,6 +47,7 @@ export function DashboardScreen() {
   const isGuess = isNewcomer && dashboard.isPending;
   // A copy of the demo has a name that nobody chose.
   const isCopy = typeof user?.demoUntil === 'string';
+  useEffect(() => preloadFirstCard(isNewcomer), [isNewcomer]);
   const giveaway = useCurrentGiveaway();
   const idle = useIdle();
   // The second column is on screen at once on wide screens, and far below on narrow ones.

@@ -10,17 +10,24 @@ export const ProgressCards = lazyWithRetry(async () => (await import('./progress
 /** Not with the column that it stands in: advertisements wait until the page is drawn. */
 export const SidebarAds = lazyWithRetry(async () => (await import('./sidebar-ads.tsx')).SidebarAds);
 
-/** A newcomer doesn't see it. With the names of the areas, one of which may be why a case is next. */
-export const Today = lazyWithRetry(async () => {
+/** With the names of the areas, one of which may be why a case is next. */
+const loadToday = async () => {
   const [{ Today: card }] = await Promise.all([
     import('./today.tsx'),
     loadNamespaces(['learning/progress.overview']),
   ]);
   return card;
-});
+};
+const loadFirstVisit = async () => (await import('./first-visit.tsx')).FirstVisit;
 
+/** A newcomer doesn't see it. */
+export const Today = lazyWithRetry(loadToday);
 /** Only a newcomer sees it. */
-export const FirstVisit = lazyWithRetry(async () => (await import('./first-visit.tsx')).FirstVisit);
+export const FirstVisit = lazyWithRetry(loadFirstVisit);
+
+/** Loads the first card before the answers are there that it shows. A failure is retried when the card is drawn. */
+export const preloadFirstCard = (isNewcomer: boolean): void =>
+  void (isNewcomer ? loadFirstVisit() : loadToday()).catch(() => undefined);
 
 /** Not every week has a giveaway: its card and strings come when there is one. */
 export const GiveawayCard = lazyWithRetry(async () => {

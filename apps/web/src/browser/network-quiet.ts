@@ -1,0 +1,21 @@
+/**
+ * Calls back once no file and no answer has arrived for `quietMs` milliseconds: on a slow connection, what a page may need
+ * later comes after what it shows now. Returns a function that cancels it.
+ */
+export function whenNetworkQuiet(callback: () => void, quietMs: number): () => void {
+  let timer = setTimeout(finish, quietMs);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, quietMs);
+  });
+  observer.observe({ type: 'resource' });
+
+  function finish(): void {
+    observer.disconnect();
+    callback();
+  }
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
