@@ -207,7 +207,8 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
   await expect(offer).toBeHidden();
   await page.evaluate(() => localStorage.setItem('release', '?release=2'));
   await page.reload();
-  await expect(offer).toBeVisible();
+  // It begins once the page has what it shows, and fetches the whole shell.
+  await expect(offer).toBeVisible({ timeout: 30_000 });
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
 
