@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EcgStrip, FindingTable } from './scenarios.figures.ts';
+import { EcgLeads, EcgStrip, FindingTable } from './scenarios.figures.ts';
 import { qtOf } from './scenarios.figures.qt.rules.ts';
 import { ecgInWords } from './scenarios.figures.rules.ts';
 
@@ -58,6 +58,21 @@ describe('the figures of a strip', () => {
     ['a misspelled figure', { prInterval: 160 }],
   ])('refuses %s', (_, changes) => {
     expect(EcgStrip.safeParse({ ...strip, ...changes }).success).toBe(false);
+  });
+
+  it.each([
+    ['that add up', [0.6, 0.9, 0.3], [-1, 2, 3], true],
+    ['whose QRS do not', [0.6, 0.9, 0.6], [0, 0, 0], false],
+    ['whose ST segments do not', [0.6, 0.9, 0.3], [1, 2, 3], false],
+  ] as const)('takes three limb leads %s: %j %j', (_, heights, shifts, taken) => {
+    const leads = ['I', 'II', 'III'].map((lead, index) => ({
+      ...strip,
+      lead,
+      height: heights[index],
+      st: shifts[index],
+    }));
+    expect(EcgLeads.safeParse(leads).success).toBe(taken);
+    expect(EcgLeads.safeParse(leads.slice(1)).success).toBe(true);
   });
 
   it('has the usual QT of its rate unless it is told', () => {

@@ -48,3 +48,21 @@ export const EcgStrip = z
     error: 'The QT interval ends before the QRS does, or after the next beat has begun',
   });
 export type EcgStrip = z.infer<typeof EcgStrip>;
+
+/** Leads of one ECG. Where all three are shown, QRS and ST of I and III add up to those of II, as they do in any heart. */
+export const EcgLeads = z
+  .array(EcgStrip)
+  .min(1)
+  .max(3)
+  .refine(
+    (strips) => {
+      const [one, two, three] = ['I', 'II', 'III'].map((lead) => strips.find((strip) => strip.lead === lead));
+      if (!one || !two || !three) return true;
+      return (['height', 'st'] as const).every((figure) => {
+        const of = (strip: EcgStrip) =>
+          (strip[figure] ?? (figure === 'height' ? 1 : 0)) * (strip.upsideDown ? -1 : 1);
+        return Math.abs(of(one) + of(three) - of(two)) < 0.01;
+      });
+    },
+    { error: 'The QRS or ST of leads I and III do not add up to that of II' },
+  );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { EcgStrip, FindingTable } from './scenarios.figures.ts';
+import { EcgLeads, FindingTable } from './scenarios.figures.ts';
 import { Item } from './scenarios.formats.ts';
 import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
 
@@ -74,7 +74,7 @@ export const Finding = z.object({
   description: z.string().min(1).max(900),
   table: FindingTable.optional(),
   /** Up to three leads of one ECG. */
-  ecg: z.array(EcgStrip).min(1).max(3).optional(),
+  ecg: EcgLeads.optional(),
 });
 export type Finding = z.infer<typeof Finding>;
 

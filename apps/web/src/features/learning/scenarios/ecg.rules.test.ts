@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EcgStrip } from '@rounds/contract/learning/scenarios.figures';
-import { beatsOf, drawEcg, gridPath } from './ecg.rules.ts';
+import { beatsOf, drawEcg, drawLeads, type EcgDrawing, gridPath } from './ecg.rules.ts';
 
 const sinus: EcgStrip = {
   lead: 'II',
@@ -147,6 +147,78 @@ describe('a strip', () => {
         up > 1 && up < 2 && up > (all[index - 1]?.up ?? 9) && up >= (all[index + 1]?.up ?? 9),
     );
     expect(tops.length).toBeGreaterThan(5);
+  });
+});
+
+describe('three limb leads', () => {
+  const limb = (lead: string, height: number, changes: Partial<EcgStrip> = {}): EcgStrip => ({
+    ...sinus,
+    lead,
+    height,
+    ...changes,
+  });
+  const cases: readonly (readonly [string, readonly [EcgStrip, EcgStrip, EcgStrip], readonly string[]])[] = [
+    ['calm', [limb('I', 0.6), limb('II', 0.9), limb('III', 0.3)], []],
+    ['exchanged arms', [limb('I', 0.6, { upsideDown: true }), limb('II', 0.3), limb('III', 0.9)], []],
+    [
+      'shifted ST segments',
+      [limb('I', 0.5, { st: -1, t: 'flat' }), limb('II', 1.1, { st: 2 }), limb('III', 0.6, { st: 3 })],
+      [],
+    ],
+    ...(
+      [
+        ['a tremor of the left arm', ['I', 'III']],
+        ['a tremor of the right arm', ['I', 'II']],
+        ['a tremor of the left leg', ['II', 'III']],
+        ['waves in all leads', ['I', 'II', 'III']],
+      ] as const
+    ).map(([name, leads]) => {
+      const waves = (lead: 'I' | 'II' | 'III') =>
+        leads.some((each) => each === lead) ? { baselineWaves: 5 } : {};
+      return [
+        name,
+        [limb('I', 0.6, waves('I')), limb('II', 0.9, waves('II')), limb('III', 0.3, waves('III'))],
+        leads,
+      ] as const;
+    }),
+  ];
+
+  /** The height of the trace (mm) above its own mean, so that the paper's size doesn't count. */
+  const heights = ({ path }: EcgDrawing) => {
+    const ys = path
+      .slice(1)
+      .split('L')
+      .map((point) => -Number(point.split(' ')[1]));
+    const mean = ys.reduce((sum, y) => sum + y, 0) / ys.length;
+    return ys.map((y) => y - mean);
+  };
+
+  it.each(cases)('add up, I and III to II: %s', (_, strips) => {
+    const [one = [], two = [], three = []] = drawLeads(strips).map(heights);
+    const off = two.map((height, index) => Math.abs((one[index] ?? 0) + (three[index] ?? 0) - height));
+    expect(Math.max(...off)).toBeLessThan(0.03);
+    expect(Math.max(...two)).toBeGreaterThan(2);
+  });
+
+  it.each(cases)('have waves in the leads that say so and in no other: %s', (_, strips, leads) => {
+    const calm = drawLeads(
+      strips.map((strip) => {
+        const { baselineWaves: _waves, ...rest } = strip;
+        return rest;
+      }),
+    ).map(heights);
+    for (const [index, drawing] of drawLeads(strips).entries()) {
+      const waves = heights(drawing).map((height, at) => height - (calm[index]?.[at] ?? 0));
+      const swing = Math.max(...waves) - Math.min(...waves);
+      if (leads.includes(strips[index]?.lead ?? '')) expect(swing).toBeGreaterThan(2);
+      else expect(swing).toBeLessThan(0.05);
+    }
+  });
+
+  it('are drawn in the order in which they are told, and as before where one of them is missing', () => {
+    const strips = [limb('III', 0.3), limb('II', 0.9), limb('I', 0.6)];
+    expect(drawLeads(strips)).toEqual(drawLeads(strips.toReversed()).toReversed());
+    expect(drawLeads([sinus, { ...sinus, lead: 'V5' }])).toEqual([drawEcg(sinus), drawEcg(sinus)]);
   });
 });
 

@@ -24,9 +24,27 @@ export interface EcgDrawing {
 }
 
 /** Draws a strip: each beat a sum of bell curves. The same figures give the same drawing. */
-export function drawEcg(strip: EcgStrip): EcgDrawing {
+export const drawEcg = (strip: EcgStrip): EcgDrawing => draw(strip, voltageOf(strip));
+
+/**
+ * Draws leads of one ECG. Lead I is the left arm less the right one, III the leg less the left arm and II the leg less the right arm:
+ * so II is what I and III add up to, and the tremor of an arm that II doesn't use is turned over in III.
+ */
+export function drawLeads(strips: readonly EcgStrip[]): EcgDrawing[] {
+  const [one, two, three] = ['I', 'II', 'III'].map((lead) => strips.find((strip) => strip.lead === lead));
+  if (!one || !two || !three) return strips.map(drawEcg);
+  const first = voltageOf(one);
+  const third = voltageOf(three, one.baselineWaves && !two.baselineWaves ? -1 : 1);
+  const voltages = new Map([
+    [one, first],
+    [two, (time: number) => first(time) + third(time)],
+    [three, third],
+  ]);
+  return strips.map((strip) => draw(strip, voltages.get(strip) ?? voltageOf(strip)));
+}
+
+function draw(strip: EcgStrip, voltage: (time: number) => number): EcgDrawing {
   const count = Math.round(strip.seconds / step);
-  const voltage = voltageOf(strip);
   const trace = Array.from({ length: count + 1 }, (_, index) => voltage(index * step));
   // Whole large squares, with room for the name of the lead above and half a square free below.
   const above = Math.ceil((Math.max(...trace, 0.5) * mmPerMillivolt + 6) / 5) * 5;
@@ -93,13 +111,20 @@ function tOf(strip: EcgStrip): Wave {
     peaked: [1, Math.min(0.17, 0.9 * room)],
     flat: [0.06, 0.8 * room],
   }[strip.t] as [number, number];
-  return { at: qt - strip.qrs / 2000 - length / 2, height, spread: length / 5 };
+  return { at: qt - strip.qrs / 2000 - length / 2, height: height * sizeOf(strip), spread: length / 5 };
 }
 
-const pWave = (at: number, length: number): Wave => ({ at, height: 0.13, spread: length / 5 });
+/** P and T waves are the taller the taller the QRS is, as in leads of one heart that look along or across its axis. */
+const sizeOf = ({ height = 1 }: EcgStrip) => Math.abs(height);
 
 /** The P waves: before each QRS, or at a rate of their own. */
-function pOf({ p, qrs, seconds }: EcgStrip, beats: readonly number[]): Wave[] {
+function pOf(strip: EcgStrip, beats: readonly number[]): Wave[] {
+  const { p, qrs, seconds } = strip;
+  const pWave = (at: number, length: number): Wave => ({
+    at,
+    height: 0.13 * sizeOf(strip),
+    spread: length / 5,
+  });
   if (p === 'absent') return [];
   if ('pr' in p) {
     const length = Math.min(0.1, 0.00075 * p.pr);
@@ -111,8 +136,8 @@ function pOf({ p, qrs, seconds }: EcgStrip, beats: readonly number[]): Wave[] {
   );
 }
 
-/** The voltage at any moment (s), in mV. */
-function voltageOf(strip: EcgStrip): (time: number) => number {
+/** The voltage at any moment (s), in mV; the coarse waves of its baseline either way up. */
+function voltageOf(strip: EcgStrip, waveSign: 1 | -1 = 1): (time: number) => number {
   const beats = beatsOf(strip);
   const t = tOf(strip);
   const later = [...qrsOf(strip), t];
@@ -122,7 +147,7 @@ function voltageOf(strip: EcgStrip): (time: number) => number {
   ];
   const st = (strip.st ?? 0) / mmPerMillivolt;
   const jPoint = strip.qrs / 2000;
-  const baseline = baselineOf(strip);
+  const baseline = baselineOf(strip, waveSign);
   const way = strip.upsideDown ? -1 : 1;
   return (time) => {
     const beaten = waves.reduce((sum, wave) => sum + bell(wave, time), 0);
@@ -132,7 +157,7 @@ function voltageOf(strip: EcgStrip): (time: number) => number {
 }
 
 /** What runs on under the complexes: fine waves of unequal size where the atria fibrillate, coarse ones where they are told. */
-function baselineOf({ p, rhythm, baselineWaves }: EcgStrip): (time: number) => number {
+function baselineOf({ p, rhythm, baselineWaves }: EcgStrip, waveSign: 1 | -1): (time: number) => number {
   const random = seeded(7);
   const sines = (list: readonly (readonly [perSecond: number, height: number])[]) =>
     list.map(([perSecond, height]) => ({ perSecond, height, from: random() }));
@@ -146,9 +171,9 @@ function baselineOf({ p, rhythm, baselineWaves }: EcgStrip): (time: number) => n
       : []),
     ...(baselineWaves
       ? sines([
-          [baselineWaves, 0.16],
-          [baselineWaves * 2, 0.05],
-          [baselineWaves * 0.31, 0.04],
+          [baselineWaves, 0.16 * waveSign],
+          [baselineWaves * 2, 0.05 * waveSign],
+          [baselineWaves * 0.31, 0.04 * waveSign],
         ])
       : []),
   ];

@@ -1,7 +1,7 @@
 import type { EcgStrip } from '@rounds/contract/learning/scenarios.figures';
 import { ecgInWords } from '@rounds/contract/learning/scenarios.figures.rules';
 import { useLanguage, useTranslation } from '../../../../../i18n/translation.ts';
-import { drawEcg, gridPath, paper } from '../../ecg.rules.ts';
+import { drawLeads, type EcgDrawing, gridPath, paper } from '../../ecg.rules.ts';
 
 /** Leads of one ECG on its paper, below one another, with the same scale. A narrow screen scrolls through them. */
 export function EcgStrips({
@@ -13,12 +13,14 @@ export function EcgStrips({
 }) {
   const { t } = useTranslation('learning/scenarios');
   const language = useLanguage();
+  const drawings = drawLeads(strips);
   return (
     <figure className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1">
       <div tabIndex={0} role="region" aria-label={title} className="overflow-x-auto rounded-xs">
-        {strips.map((strip) => (
-          <Strip key={strip.lead} strip={strip} />
-        ))}
+        {strips.map((strip, index) => {
+          const drawing = drawings[index];
+          return drawing && <Strip key={strip.lead} strip={strip} drawing={drawing} />;
+        })}
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
         <bdi lang={language}>{t('case.strip')}</bdi>
@@ -28,8 +30,8 @@ export function EcgStrips({
   );
 }
 
-function Strip({ strip }: { readonly strip: EcgStrip }) {
-  const { path, width, height } = drawEcg(strip);
+function Strip({ strip, drawing }: { readonly strip: EcgStrip; readonly drawing: EcgDrawing }) {
+  const { path, width, height } = drawing;
   return (
     <svg
       role="img"
