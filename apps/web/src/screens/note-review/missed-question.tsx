@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoteReviewItem } from '@rounds/contract/learning/notes.review';
-import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import { asRead, questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { useAnswerMissed } from '../../features/learning/notes/api/missed.ts';
-import {
-  AnswerOption,
-  type Outcome,
-} from '../../features/learning/scenarios/components/player/answer-option.tsx';
-import {
-  FormatAnswer,
-  useFormats,
-} from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
+import { useFormats } from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
+import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
 import { useErrorText } from '../../api/error-text.ts';
 import { newId } from '../../browser/new-id.ts';
 import { useFormat } from '../../format/format.ts';
@@ -27,8 +20,6 @@ export interface MissedQuestionProps {
   readonly total: number;
   readonly onNext: () => void;
 }
-
-const noStrike = () => {};
 
 /** One question: answered, then graded, with the sentence that it comes from. */
 export function MissedQuestion({
@@ -54,11 +45,6 @@ export function MissedQuestion({
     if (graded) verdict.current?.focus();
   }, [graded]);
   const isAnswered = question.item ? response !== null : chosen !== null;
-  const outcomeOf = (option: number): Outcome | null => {
-    if (!graded) return null;
-    if (option === question.correct) return option === chosen ? 'rightChosen' : 'right';
-    return option === chosen ? 'wrongChosen' : 'wrong';
-  };
   const check = () => {
     if (!isAnswered || answer.isPending) return;
     answer.mutate({ id, body: response ? { response } : { selectedOption: chosen ?? 0 } });
@@ -79,33 +65,17 @@ export function MissedQuestion({
               </span>
               {question.question}
             </legend>
-            {question.item ? (
-              <FormatAnswer
-                item={question.item}
-                seed={seed}
-                step={0}
-                response={response}
-                graded={graded !== undefined}
-                struck={[]}
-                onRespond={setResponse}
-                onStrike={noStrike}
-              />
-            ) : (
-              optionsOrder(seed, 0, question.options).map((option, index) => (
-                <AnswerOption
-                  key={option}
-                  place={index}
-                  index={option}
-                  text={question.options[option] ?? ''}
-                  name={`question-${id}`}
-                  checked={chosen === option}
-                  struck={false}
-                  outcome={outcomeOf(option)}
-                  rationale={graded ? question.optionRationales[option] : null}
-                  onChoose={setChosen}
-                />
-              ))
-            )}
+            <AnswerArea
+              question={question}
+              seed={seed}
+              step={0}
+              name={`question-${id}`}
+              selected={chosen}
+              response={response}
+              graded={graded !== undefined}
+              onChoose={setChosen}
+              onRespond={setResponse}
+            />
           </fieldset>
           {graded && (
             <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import { optionLetter } from '../../player.rules.ts';
 
 /** What an option turned out to be, once the answer is submitted. */
-export type Outcome = 'right' | 'rightChosen' | 'missed' | 'wrongChosen' | 'wrong';
+type Outcome = 'right' | 'rightChosen' | 'missed' | 'wrongChosen' | 'wrong';
 
 export interface AnswerOptionProps {
   /** `checkbox` where several can be chosen. */

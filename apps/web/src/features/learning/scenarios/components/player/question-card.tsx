@@ -2,12 +2,10 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Bookmark } from 'lucide-react';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { Question } from '@rounds/contract/learning/scenarios';
-import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card } from '../../../../../ui/card/card.tsx';
 import { answerTo, type PlayerState } from '../../player.rules.ts';
-import { FormatAnswer } from '../formats/lazy-format-answer.tsx';
-import { AnswerOption, outcomeOf } from './answer-option.tsx';
+import { AnswerArea } from './answer-area.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
 import { Verdict, type Peers } from './verdict.tsx';
 
@@ -22,7 +20,7 @@ export interface QuestionCardProps {
   readonly onChoose: (option: number) => void;
   readonly onStrike: (option: number) => void;
   readonly onRespond: (response: Response | null) => void;
-  /** What the order of an item's lists goes by. */
+  /** What the order of the options, or of a format's lists, goes by. */
   readonly seed: string;
   /** What can be done about an explained question. */
   readonly about: ReactNode;
@@ -39,10 +37,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { t: player } = useTranslation('learning/scenarios.player');
   const id = useId();
   const explained = state.phase === 'explained';
-  const key = keyIndex(question);
-  const { item } = question;
   const given = answerTo(state, state.index);
-  const struck = state.struck[state.index] ?? [];
   return (
     <Card ref={cardRef} tabIndex={-1} aria-labelledby={`${id}-question`} className="outline-none">
       <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pt-4 sm:px-5 sm:pt-5">
@@ -60,7 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
             )}
             {question.question}
           </h2>
-          {!item && <span className="sr-only">{t('player.choose')}</span>}
+          {!question.item && <span className="sr-only">{t('player.choose')}</span>}
         </legend>
         {explained && (
           <Verdict
@@ -73,35 +68,20 @@ export function QuestionCard(props: QuestionCardProps) {
           />
         )}
         <div data-answers="" className="-mb-2.5" />
-        {item && (
-          <FormatAnswer
-            item={item}
-            seed={props.seed}
-            step={state.index}
-            response={explained ? (given?.response ?? null) : state.draft}
-            graded={explained}
-            struck={struck}
-            onRespond={props.onRespond}
-            onStrike={props.onStrike}
-          />
-        )}
-        {!item &&
-          order.map((index, place) => (
-            <AnswerOption
-              key={index}
-              place={place}
-              index={index}
-              text={question.options[index] ?? ''}
-              name={id}
-              checked={state.selected === index}
-              struck={struck.includes(index)}
-              outcome={explained ? outcomeOf(index, key, state.selected) : null}
-              rationale={question.optionRationales[index]}
-              share={explained ? peers?.shares[index] : undefined}
-              onChoose={props.onChoose}
-              onStrike={props.onStrike}
-            />
-          ))}
+        <AnswerArea
+          question={question}
+          seed={props.seed}
+          step={state.index}
+          name={id}
+          selected={state.selected}
+          response={explained ? (given?.response ?? null) : state.draft}
+          graded={explained}
+          struck={state.struck[state.index]}
+          shares={peers?.shares}
+          onChoose={props.onChoose}
+          onRespond={props.onRespond}
+          onStrike={props.onStrike}
+        />
       </fieldset>
       {!explained && confidence && (
         <div data-answers-end="" className="px-4 pt-4 sm:px-5">

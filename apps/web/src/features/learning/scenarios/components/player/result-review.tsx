@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Bookmark, Check, ChevronDown, CircleDashed, Minus, X } from 'lucide-react';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
-import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
@@ -10,8 +9,8 @@ import { verdictOf, type GivenAnswer } from '../../player.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { CasePanel } from '../case/case-panel.tsx';
-import { FormatAnswer, useFormats } from '../formats/lazy-format-answer.tsx';
-import { AnswerOption, outcomeOf } from './answer-option.tsx';
+import { useFormats } from '../formats/lazy-format-answer.tsx';
+import { AnswerArea } from './answer-area.tsx';
 import type { Step } from './scenario-player.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
 import { Verdict, type Peers } from './verdict.tsx';
@@ -101,15 +100,10 @@ interface ReviewItemProps extends Step {
   readonly about: ReactNode;
 }
 
-const noChange = () => {};
-
 function ReviewItem(props: ReviewItemProps) {
   const { question, number, marked, seed, step, order, answer, peers, about } = props;
   const { t } = useTranslation('learning/scenarios.player');
-  const { item } = question;
   const state = answer ? stateOf[verdictOf(answer)] : 'unanswered';
-  const selected = answer?.selectedOption ?? null;
-  const key = keyIndex(question);
   return (
     <details open={state !== 'correct'} className="group rounded-control border bg-raised">
       <summary className="flex list-none items-start gap-3 px-3 py-2.5">
@@ -148,35 +142,16 @@ function ReviewItem(props: ReviewItemProps) {
             {t('confidence.given', { confidence: t(`confidence.${answer.confidence}`) })}
           </p>
         )}
-        {item && (
-          <FormatAnswer
-            item={item}
-            seed={seed}
-            step={step}
-            response={answer?.response ?? null}
-            graded
-            struck={[]}
-            onRespond={noChange}
-            onStrike={noChange}
-          />
-        )}
-        {!item &&
-          order.map((index, place) => (
-            <AnswerOption
-              key={index}
-              place={place}
-              index={index}
-              text={question.options[index] ?? ''}
-              name={`review-${number}`}
-              checked={index === selected}
-              struck={false}
-              outcome={outcomeOf(index, key, selected)}
-              rationale={question.optionRationales[index]}
-              share={peers?.shares[index]}
-              onChoose={noChange}
-              onStrike={noChange}
-            />
-          ))}
+        <AnswerArea
+          question={question}
+          seed={seed}
+          step={step}
+          name={`review-${number}`}
+          selected={answer?.selectedOption ?? null}
+          response={answer?.response ?? null}
+          graded
+          shares={peers?.shares}
+        />
         <TrickAndReference question={question} />
         {about}
       </div>

@@ -1,0 +1,71 @@
+import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
+import { keyIndex } from '@rounds/contract/learning/progress.rules';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { FormatAnswer } from '../formats/lazy-format-answer.tsx';
+import { AnswerOption, outcomeOf } from './answer-option.tsx';
+
+export interface AnswerAreaProps {
+  readonly question: Question;
+  /** What the order of the options, or of a format's lists, goes by. */
+  readonly seed: string;
+  /** The question's place in the run. */
+  readonly step: number;
+  /** Of the radio buttons: unique on the page. */
+  readonly name: string;
+  /** The chosen option, as authored. */
+  readonly selected: number | null;
+  /** To a question of another format than single best answer. */
+  readonly response: Response | null;
+  /** The answer is in: what was right is shown, and nothing can be changed. */
+  readonly graded: boolean;
+  /** Options that the learner has ruled out. */
+  readonly struck?: readonly number[] | undefined;
+  /** Per cent of learners who chose each option, as authored; absent where too few have answered. */
+  readonly shares?: readonly number[] | undefined;
+  readonly onChoose?: (option: number) => void;
+  readonly onRespond?: (response: Response | null) => void;
+  /** Absent where options can't be ruled out. */
+  readonly onStrike?: (option: number) => void;
+}
+
+const none: readonly number[] = [];
+const ignore = () => {};
+
+/** Where a question is answered, and what was right once it is: its lettered options, or what its format asks for. */
+export function AnswerArea(props: AnswerAreaProps) {
+  const { question, seed, step, name, selected, response, graded, struck = none, shares } = props;
+  const { onChoose = ignore, onRespond = ignore, onStrike } = props;
+  const { item } = question;
+  if (item) {
+    return (
+      <FormatAnswer
+        item={item}
+        seed={seed}
+        step={step}
+        response={response}
+        graded={graded}
+        struck={struck}
+        onRespond={onRespond}
+        onStrike={onStrike ?? ignore}
+      />
+    );
+  }
+  const key = keyIndex(question);
+  return optionsOrder(seed, step, question.options).map((option, place) => (
+    <AnswerOption
+      key={option}
+      place={place}
+      index={option}
+      text={question.options[option] ?? ''}
+      name={name}
+      checked={selected === option}
+      struck={struck.includes(option)}
+      outcome={graded ? outcomeOf(option, key, selected) : null}
+      rationale={question.optionRationales[option]}
+      share={graded ? shares?.[option] : undefined}
+      onChoose={onChoose}
+      onStrike={onStrike}
+    />
+  ));
+}
