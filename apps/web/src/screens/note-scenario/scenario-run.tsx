@@ -4,16 +4,14 @@ import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
 import { passingScore } from '@rounds/contract/common.rules';
 import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { asScenario, editedOf } from '../../features/learning/notes/as-scenario.rules.ts';
+import { SendFailed } from '../../features/learning/notes/components/send-failed.tsx';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
+import { useSendAttempt } from '../../features/learning/notes/use-send-attempt.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { fromTheStart, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
-import { ApiError } from '../../api/client.ts';
-import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { TakenResult } from '../note-test/taken-result.tsx';
 import { RunTool } from './run-tool.tsx';
 
@@ -32,12 +30,12 @@ const noAbout = () => null;
 /** One pass through a scenario from a note. It has no clock, and is graded when it is over. */
 export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   const { t } = useTranslation('learning/notes');
-  const errorText = useErrorText('learning/notes');
   const { user } = useSession();
   const [scenario] = useState(() => asScenario(made, user?.careerPath ?? 'nursing'));
   const { attempt, change, forget } = useKeptAttempt(-made.id, made.revision);
   const [finished, setFinished] = useState<{ answers: readonly GivenAnswer[]; seconds: number } | null>(null);
   const handIn = useHandIn('scenario', made.id);
+  const sendAttempt = useSendAttempt(handIn, { forget, onOutdated });
   const { attemptId, flagged } = attempt;
   const back = (
     <ButtonLink href="/note-analysis?tab=scenarios" variant="ghost" size="sm" className="-ms-3">
@@ -50,18 +48,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
       questionIndex,
       selectedOption: selectedOption ?? 0,
     }));
-    handIn.mutate(
-      { attemptId, revision: made.revision, answers: sent, timeSpent: seconds },
-      {
-        onSuccess: forget,
-        onError: (error) => {
-          if (!(error instanceof ApiError && error.status === 409)) return;
-          forget();
-          toast({ title: t('take.sendFailed'), description: errorText(error), variant: 'caution' });
-          onOutdated();
-        },
-      },
-    );
+    sendAttempt({ attemptId, revision: made.revision, answers: sent, timeSpent: seconds });
   };
   if (finished && handIn.data) {
     return (
@@ -85,18 +72,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
       <div className="page grid gap-4 py-4">
         {back}
         {handIn.isError ? (
-          <Notice
-            tone="critical"
-            takesFocus
-            title={t('take.sendFailed')}
-            action={
-              <Button size="sm" variant="secondary" onClick={() => send(finished.answers, finished.seconds)}>
-                {t('take.send')}
-              </Button>
-            }
-          >
-            {errorText(handIn.error)}
-          </Notice>
+          <SendFailed error={handIn.error} onRetry={() => send(finished.answers, finished.seconds)} />
         ) : (
           <p role="status">{t('take.grading')}</p>
         )}

@@ -1,28 +1,21 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ArrowLeft, Flag } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
-import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
-import type { Response } from '@rounds/contract/learning/scenarios.formats';
-import type { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
+import { SendFailed } from '../../features/learning/notes/components/send-failed.tsx';
 import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
-import { AnswerOption } from '../../features/learning/scenarios/components/player/answer-option.tsx';
-import {
-  FormatAnswer,
-  useFormats,
-} from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
-import { ApiError } from '../../api/client.ts';
-import { useErrorText } from '../../api/error-text.ts';
+import { useSendAttempt, type HandIn } from '../../features/learning/notes/use-send-attempt.ts';
+import { useFormats } from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { QuestionMap } from './question-map.tsx';
+import { TestQuestion, type ChosenAnswer } from './test-question.tsx';
 import { TakenResult, type TakenResultProps } from './taken-result.tsx';
 
 export interface TestRunProps {
@@ -32,7 +25,7 @@ export interface TestRunProps {
   >;
   /** What its answers are kept under until they are handed in. */
   readonly keptAs: number | string;
-  readonly handIn: ReturnType<typeof useHandIn>;
+  readonly handIn: HandIn;
   /** Where it leads back to. */
   readonly back: { readonly href: string; readonly label: string };
   /** Who shares it and who wrote it, where that isn't the learner's own doing. */
@@ -47,18 +40,20 @@ export interface TestRunProps {
   readonly onOutdated: () => void;
 }
 
-const noStrike = () => {};
-
 /** One attempt at a test, question by question in any order, until it is handed in. */
 export function TestRun(props: TestRunProps) {
   const { test, keptAs, handIn, back: backTo, about, noteId, next, actions, onAgain, onOutdated } = props;
   const { t } = useTranslation('learning/notes');
-  const errorText = useErrorText('learning/notes');
   const { user } = useSession();
   const scenario = testAsScenario(test, user?.careerPath ?? 'nursing');
   const { questions } = scenario.scenario;
   useFormats(questions);
   const { attempt, change, forget } = useKeptAttempt(keptAs, test.revision);
+  const sendAttempt = useSendAttempt(handIn, {
+    forget,
+    onSent: () => window.scrollTo(0, 0),
+    onOutdated,
+  });
   const [index, setIndex] = useState(0);
   const legend = useRef<HTMLLegendElement>(null);
   /** The question takes the focus: it is read out, and in sight on a phone. */
@@ -84,22 +79,7 @@ export function TestRun(props: TestRunProps) {
       questionIndex,
       ...(response ? { response } : { selectedOption: selectedOption ?? 0 }),
     }));
-    handIn.mutate(
-      { attemptId, revision: attempt.revision, answers: sent, timeSpent },
-      {
-        onSuccess: () => {
-          forget();
-          window.scrollTo(0, 0);
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && error.status === 409) {
-            forget();
-            toast({ title: t('take.sendFailed'), description: errorText(error), variant: 'caution' });
-            onOutdated();
-          }
-        },
-      },
-    );
+    sendAttempt({ attemptId, revision: attempt.revision, answers: sent, timeSpent });
   };
 
   const timeIsUp = () => {
@@ -126,7 +106,7 @@ export function TestRun(props: TestRunProps) {
     );
   }
   if (!question) return null;
-  const answer = (next: { readonly selectedOption: number } | { readonly response: Response | null }) =>
+  const answer = (next: ChosenAnswer) =>
     change({
       answers: [
         ...answers.filter(({ questionIndex }) => questionIndex !== index),
@@ -169,74 +149,22 @@ export function TestRun(props: TestRunProps) {
           flagged={flagged}
           onGo={go}
         />
-        {handIn.isError && (
-          <Notice
-            tone="critical"
-            takesFocus
-            title={t('take.sendFailed')}
-            action={
-              <Button size="sm" variant="secondary" onClick={send}>
-                {t('take.send')}
-              </Button>
-            }
-          >
-            {errorText(handIn.error)}
-          </Notice>
-        )}
+        {handIn.isError && <SendFailed error={handIn.error} onRetry={send} />}
         <Card>
           <CardBody>
-            <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-              <legend
-                ref={legend}
-                tabIndex={-1}
-                dir="auto"
-                className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
-              >
-                {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
-                <bdi className="block text-sm text-muted">
-                  {t('take.position', { number: index + 1, total: questions.length })}
-                </bdi>
-                {question.question}
-              </legend>
-              {question.item ? (
-                <FormatAnswer
-                  item={question.item}
-                  seed={attemptId}
-                  step={index}
-                  response={given?.response ?? null}
-                  graded={false}
-                  struck={[]}
-                  onRespond={(response) => answer({ response })}
-                  onStrike={noStrike}
-                />
-              ) : (
-                optionsOrder(attemptId, index, question.options).map((option, place) => (
-                  <AnswerOption
-                    key={option}
-                    place={place}
-                    index={option}
-                    text={question.options[option] ?? ''}
-                    name={`question-${index}`}
-                    checked={given?.selectedOption === option}
-                    struck={false}
-                    outcome={null}
-                    rationale={null}
-                    onChoose={(selectedOption) => answer({ selectedOption })}
-                  />
-                ))
-              )}
-            </fieldset>
-            <Button
-              variant="ghost"
-              className="mt-3 -ms-3"
-              aria-pressed={isFlagged}
-              onClick={() =>
+            <TestQuestion
+              question={question}
+              index={index}
+              total={questions.length}
+              seed={attemptId}
+              given={given}
+              isFlagged={isFlagged}
+              legendRef={legend}
+              onAnswer={answer}
+              onFlag={() =>
                 change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
               }
-            >
-              <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
-              {t('take.flag')}
-            </Button>
+            />
           </CardBody>
           {/* Under the thumb, and in the same place with every question. */}
           <div className="sticky bottom-0 z-2 flex items-center justify-between gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">

@@ -9,7 +9,8 @@ import type {
 } from '@rounds/contract/community/group-tests';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
-import { getSession, updateUser } from '../../../../session/session.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
+import { updateUser } from '../../../../session/session.ts';
 
 const testsKey = ['group-tests'] as const;
 
@@ -73,11 +74,10 @@ export function useHandInGroupTest(id: number) {
   return useMutation({
     mutationFn: (body: BodyIn<typeof takeGroupTest>) =>
       call<typeof takeGroupTest>('POST', '/api/group-tests/:id/attempts', { params: { id }, body }),
-    onSuccess: ({ user: { xp, level, points, streak } }) => {
-      const { user } = getSession();
-      if (user) updateUser({ ...user, xp, level, points, streak });
+    onSuccess: ({ user }) => {
+      updateUser(user);
       void client.invalidateQueries({ queryKey: [...testsKey, 'of-group'] });
-      void client.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true });
+      void refetchFollowers(client, 'followsProgress');
     },
   });
 }

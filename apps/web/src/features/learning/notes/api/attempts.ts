@@ -12,7 +12,7 @@ import type {
   takeNoteTest,
 } from '@rounds/contract/learning/notes.attempts';
 import { call } from '../../../../api/client.ts';
-import { getSession, updateUser } from '../../../../session/session.ts';
+import { updateUser } from '../../../../session/session.ts';
 import { scenariosKey, testsKey } from './generated.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 
@@ -52,9 +52,8 @@ export function useHandIn(kind: Kind, id: number) {
       kind === 'test'
         ? call<typeof takeNoteTest>('POST', '/api/note-tests/:id/attempts', { params: { id }, body })
         : call<typeof takeNoteScenario>('POST', '/api/note-scenarios/:id/attempts', { params: { id }, body }),
-    onSuccess: ({ user: { xp, level, points, streak } }) => {
-      const { user } = getSession();
-      if (user) updateUser({ ...user, xp, level, points, streak });
+    onSuccess: ({ user }) => {
+      updateUser(user);
       void client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] });
       void refetchFollowers(client, 'followsProgress');
     },

@@ -1,0 +1,29 @@
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+
+export interface SendFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** An attempt that could not be handed in: why, and another try. */
+export function SendFailed({ error, onRetry }: SendFailedProps) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  return (
+    <Notice
+      tone="critical"
+      takesFocus
+      title={t('take.sendFailed')}
+      action={
+        <Button size="sm" variant="secondary" onClick={onRetry}>
+          {t('take.send')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../../../api/client.ts';
+import { useErrorText } from '../../../api/error-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { useHandIn } from './api/attempts.ts';
+
+export type HandIn = ReturnType<typeof useHandIn>;
+
+export interface SendAttemptOptions {
+  /** Drops what this device keeps of the attempt. */
+  readonly forget: () => void;
+  readonly onSent?: () => void;
+  /** The questions have been changed since. */
+  readonly onOutdated: () => void;
+}
+
+/** Hands in an attempt. It is kept until the server has it, or can't take it because its questions have been changed. */
+export function useSendAttempt(handIn: HandIn, { forget, onSent, onOutdated }: SendAttemptOptions) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  return (attempt: NonNullable<HandIn['variables']>) =>
+    handIn.mutate(attempt, {
+      onSuccess: () => {
+        forget();
+        onSent?.();
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError && error.status === 409)) return;
+        forget();
+        toast({ title: t('take.sendFailed'), description: errorText(error), variant: 'caution' });
+        onOutdated();
+      },
+    });
+}

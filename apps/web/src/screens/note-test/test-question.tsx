@@ -1,0 +1,62 @@
+import type { Ref } from 'react';
+import { Flag } from 'lucide-react';
+import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+
+/** An answer as it is chosen; a response is null while it isn't complete. */
+export type ChosenAnswer = { readonly selectedOption: number } | { readonly response: Response | null };
+
+export interface TestQuestionProps {
+  readonly question: Question;
+  /** From zero. */
+  readonly index: number;
+  readonly total: number;
+  /** What the order of the options goes by. */
+  readonly seed: string;
+  readonly given: NoteAnswer | undefined;
+  readonly isFlagged: boolean;
+  readonly legendRef: Ref<HTMLLegendElement>;
+  readonly onAnswer: (answer: ChosenAnswer) => void;
+  readonly onFlag: () => void;
+}
+
+/** One question of a test. Nothing is told of it before the test is handed in. */
+export function TestQuestion(props: TestQuestionProps) {
+  const { question, index, total, seed, given, isFlagged, legendRef, onAnswer, onFlag } = props;
+  const { t } = useTranslation('learning/notes');
+  return (
+    <>
+      <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <legend
+          ref={legendRef}
+          tabIndex={-1}
+          dir="auto"
+          className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
+        >
+          {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
+          <bdi className="block text-sm text-muted">{t('take.position', { number: index + 1, total })}</bdi>
+          {question.question}
+        </legend>
+        <AnswerArea
+          question={question}
+          seed={seed}
+          step={index}
+          name={`question-${index}`}
+          selected={given?.selectedOption ?? null}
+          response={given?.response ?? null}
+          graded={false}
+          onChoose={(selectedOption) => onAnswer({ selectedOption })}
+          onRespond={(response) => onAnswer({ response })}
+        />
+      </fieldset>
+      <Button variant="ghost" className="mt-3 -ms-3" aria-pressed={isFlagged} onClick={onFlag}>
+        <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
+        {t('take.flag')}
+      </Button>
+    </>
+  );
+}
