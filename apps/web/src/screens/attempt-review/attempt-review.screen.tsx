@@ -13,11 +13,11 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
@@ -31,7 +31,6 @@ import { useMarking } from '../scenario-player/use-marking.ts';
 export function AttemptReviewScreen() {
   const { attemptId } = useParams<{ attemptId: string }>();
   const { t } = useTranslation('learning/scenarios.player');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/attempts');
   const { data, error, refetch } = useAttemptReview(attemptId);
   useDocumentTitle(data?.scenario.title ?? t('review.title'));
@@ -45,19 +44,20 @@ export function AttemptReviewScreen() {
   }
   if (!error) return <PlayerSkeleton />;
   const isGone = error instanceof ApiError && [400, 404].includes(error.status);
+  if (!isGone) {
+    return (
+      <LoadFailed title={t('review.failed')} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </LoadFailed>
+    );
+  }
   return (
     <FullPageMessage
-      drawing={isGone ? <SignpostDrawing /> : <FlatlineDrawing />}
-      title={t(isGone ? 'review.gone' : 'review.failed')}
-      action={
-        isGone ? (
-          <ButtonLink href="/profile?tab=progress">{t('review.toProgress')}</ButtonLink>
-        ) : (
-          <Button onClick={() => void refetch()}>{common('action.tryAgain')}</Button>
-        )
-      }
+      drawing={<SignpostDrawing />}
+      title={t('review.gone')}
+      action={<ButtonLink href="/profile?tab=progress">{t('review.toProgress')}</ButtonLink>}
     >
-      {isGone ? t('review.goneText') : errorText(error)}
+      {t('review.goneText')}
     </FullPageMessage>
   );
 }

@@ -15,10 +15,10 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { idIn } from '../../routing/address.rules.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { WayBack } from '../scenario-player/start.ts';
@@ -30,7 +30,6 @@ export function CommunityPostScreen() {
 
 function Thread({ id }: { readonly id: number }) {
   const { t } = useTranslation('screens/community');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('community/forum');
   const { data: post, error, refetch } = usePost(id);
   useDocumentTitle(post ? stripDirectionMarks(post.title) : t('title'));
@@ -38,13 +37,9 @@ function Thread({ id }: { readonly id: number }) {
   if (post) return <OpenThread post={post} />;
   if (error) {
     return (
-      <FullPageMessage
-        drawing={<FlatlineDrawing />}
-        title={t('thread.failed')}
-        action={<Button onClick={() => void refetch()}>{common('action.tryAgain')}</Button>}
-      >
+      <LoadFailed title={t('thread.failed')} onRetry={() => void refetch()}>
         {errorText(error)}
-      </FullPageMessage>
+      </LoadFailed>
     );
   }
   return (

@@ -8,9 +8,10 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { idIn } from '../../routing/address.rules.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 import { TestRun, type TestRunProps } from '../note-test/test-run.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 
@@ -62,22 +63,23 @@ function SharedTest({
 
 function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   const { t } = useTranslation('community/group-tests');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('community/group-tests');
   const isGone = error === null || (error instanceof ApiError && error.status === 404);
+  const text = error === null ? '' : errorText(error);
+  if (!isGone) {
+    return (
+      <LoadFailed title={t('notThere')} onRetry={onRetry}>
+        {text}
+      </LoadFailed>
+    );
+  }
   return (
     <FullPageMessage
       drawing={<SignpostDrawing />}
       title={t('notThere')}
-      action={
-        isGone ? (
-          <ButtonLink href="/community?tab=study-groups">{t('toGroups')}</ButtonLink>
-        ) : (
-          <Button onClick={onRetry}>{common('action.tryAgain')}</Button>
-        )
-      }
+      action={<ButtonLink href="/community?tab=study-groups">{t('toGroups')}</ButtonLink>}
     >
-      {error === null ? '' : errorText(error)}
+      {text}
     </FullPageMessage>
   );
 }

@@ -1,9 +1,9 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 
 /** A session that was deleted, or never was. */
 export function PracticeNotFound() {
@@ -28,15 +28,10 @@ export interface PracticeLoadErrorProps {
 /** A session that couldn't be fetched. */
 export function PracticeLoadError({ error, onRetry }: PracticeLoadErrorProps) {
   const { t } = useTranslation('learning/scenarios.player');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/practice');
   return (
-    <FullPageMessage
-      drawing={<FlatlineDrawing />}
-      title={t('practice.failed')}
-      action={<Button onClick={onRetry}>{common('action.tryAgain')}</Button>}
-    >
+    <LoadFailed title={t('practice.failed')} onRetry={onRetry}>
       {errorText(error)}
-    </FullPageMessage>
+    </LoadFailed>
   );
 }

@@ -8,10 +8,10 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { idIn } from '../../routing/address.rules.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { Run } from './run.tsx';
 import { reviewAddress, type PlayerEntry } from './start.ts';
@@ -34,7 +34,6 @@ export function ScenarioPlayerScreen() {
 
 function Opened({ id }: { readonly id: number }) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText();
   const list = useScenarios();
   // Any list that was loaded will do: the player opens without a connection, too.
@@ -51,13 +50,9 @@ function Opened({ id }: { readonly id: number }) {
   }
   if (list.isError && !list.data) {
     return (
-      <FullPageMessage
-        drawing={<FlatlineDrawing />}
-        title={t('list.failed')}
-        action={<Button onClick={() => void list.refetch()}>{common('action.tryAgain')}</Button>}
-      >
+      <LoadFailed title={t('list.failed')} onRetry={() => void list.refetch()}>
         {errorText(list.error)}
-      </FullPageMessage>
+      </LoadFailed>
     );
   }
   return beginning === undefined ? <Gone /> : <PlayerSkeleton />;

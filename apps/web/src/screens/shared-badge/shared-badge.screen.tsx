@@ -4,10 +4,10 @@ import { ApiError, NetworkError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 import { BadgeSkeleton } from './badge-skeleton.tsx';
 import { SharedBadgeView } from './shared-badge-view.tsx';
 
@@ -37,13 +37,9 @@ export function SharedBadgeScreen() {
   }
   if (error !== undefined) {
     return (
-      <FullPageMessage
-        drawing={<FlatlineDrawing />}
-        title={t('page.failed')}
-        action={<Button onClick={again}>{common('action.tryAgain')}</Button>}
-      >
+      <LoadFailed title={t('page.failed')} onRetry={again}>
         {error instanceof NetworkError ? common('error.network') : common('error.general')}
-      </FullPageMessage>
+      </LoadFailed>
     );
   }
   return <BadgeSkeleton label={t('page.loading')} />;
