@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
-import { noteLengths, noteSubjects, noteTypes } from '@rounds/contract/learning/notes.rules';
+import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useDebounced } from '../../../../browser/use-debounced.ts';
@@ -8,9 +8,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -18,25 +16,9 @@ import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreateNote } from '../api/notes.ts';
 import { IdentifierWarning } from './identifier-warning.tsx';
+import { UploadDetails, noDetails, sentDetails } from './upload-details.tsx';
 
-const empty = {
-  title: '',
-  content: '',
-  noteType: 'class_notes',
-  subject: 'nursing',
-  courseCode: '',
-  semester: '',
-};
-/** A subject is called as its career path is called everywhere else. */
-const pathOf = {
-  nursing: 'nursing',
-  medicine: 'doctor',
-  pharmacy: 'pharmacy',
-  healthcare_tech: 'tech',
-} as const;
-
-/** A lecture has a tab of its own. */
-const types = noteTypes.filter((type) => type !== 'recorded_lecture');
+const empty = { title: '', content: '', ...noDetails };
 
 export interface UploadFormProps {
   readonly onUploaded: (id: number) => void;
@@ -47,7 +29,6 @@ export interface UploadFormProps {
 /** Uploads a note as text. What was typed stays in this browser until it is on the server. */
 export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { t } = useTranslation('learning/notes');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/notes');
   const { number } = useFormat();
   const { fields, now, change, clear } = useDraft('note', empty);
@@ -56,19 +37,10 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const create = useCreateNote();
   const titleRef = useRef<HTMLInputElement>(null);
   const contentRef = useRef<HTMLTextAreaElement>(null);
-  const { title, content, courseCode, semester } = fields;
+  const { title, content } = fields;
   const settled = useDebounced(`${title}\n${content}`, 300);
   const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
   const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
-
-  const details = [
-    ...types.filter((type) => type === fields.noteType).map((type) => t(`noteType.${type}`)),
-    ...noteSubjects
-      .filter((subject) => subject === fields.subject)
-      .map((subject) => common(`careerPath.${pathOf[subject]}`)),
-    courseCode,
-    semester,
-  ].filter(Boolean);
 
   const takeText = (text: string, name: string) => {
     const { title: typed, content: written } = now();
@@ -87,10 +59,8 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
     toast({ title: t('identifiers.masked') });
   };
   const send = () => {
-    const noteType = types.find((one) => one === fields.noteType);
-    const subject = noteSubjects.find((one) => one === fields.subject);
     create.mutate(
-      { title, content, noteType, subject, courseCode, semester },
+      { title, content, ...sentDetails(fields) },
       {
         onSuccess: ({ id }) => {
           clear();
@@ -156,46 +126,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
           onKeep={send}
         />
       )}
-      <Collapsible title={t('upload.more')} summary={details.join(' · ')}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('upload.noteType')}>
-            <Select value={fields.noteType} onChange={({ target }) => change({ noteType: target.value })}>
-              {types.map((type) => (
-                <option key={type} value={type}>
-                  {t(`noteType.${type}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t('upload.subject')}>
-            <Select value={fields.subject} onChange={({ target }) => change({ subject: target.value })}>
-              {noteSubjects.map((subject) => (
-                <option key={subject} value={subject}>
-                  {common(`careerPath.${pathOf[subject]}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t('upload.courseCode')}>
-            <TextInput
-              dir="auto"
-              autoComplete="off"
-              value={courseCode}
-              maxLength={noteLengths.courseCode}
-              onChange={({ target }) => change({ courseCode: target.value })}
-            />
-          </Field>
-          <Field label={t('upload.semester')}>
-            <TextInput
-              dir="auto"
-              autoComplete="off"
-              value={semester}
-              maxLength={noteLengths.semester}
-              onChange={({ target }) => change({ semester: target.value })}
-            />
-          </Field>
-        </div>
-      </Collapsible>
+      <UploadDetails details={fields} onChange={change} />
       {create.isError && (
         <Notice tone="critical" title={t('upload.failed')}>
           {errorText(create.error)} {t('upload.kept')}

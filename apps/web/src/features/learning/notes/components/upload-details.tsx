@@ -1,0 +1,95 @@
+import { noteLengths, noteSubjects, noteTypes } from '@rounds/contract/learning/notes.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+
+/** A lecture has a tab of its own. */
+const types = noteTypes.filter((type) => type !== 'recorded_lecture');
+
+/** A subject is called as its career path is called everywhere else. */
+const pathOf = {
+  nursing: 'nursing',
+  medicine: 'doctor',
+  pharmacy: 'pharmacy',
+  healthcare_tech: 'tech',
+} as const;
+
+/** As typed and chosen; a draft of an earlier release may hold a type or a subject that is none. */
+export interface NoteDetails {
+  readonly noteType: string;
+  readonly subject: string;
+  readonly courseCode: string;
+  readonly semester: string;
+}
+
+export const noDetails: NoteDetails = {
+  noteType: 'class_notes',
+  subject: 'nursing',
+  courseCode: '',
+  semester: '',
+};
+
+/** The details as they are sent. */
+export const sentDetails = ({ noteType, subject, courseCode, semester }: NoteDetails) => ({
+  noteType: types.find((one) => one === noteType),
+  subject: noteSubjects.find((one) => one === subject),
+  courseCode,
+  semester,
+});
+
+export interface UploadDetailsProps {
+  readonly details: NoteDetails;
+  readonly onChange: (changes: Partial<NoteDetails>) => void;
+}
+
+/** What a note may be filed under. Closed, it says what is chosen. */
+export function UploadDetails({ details, onChange }: UploadDetailsProps) {
+  const { t } = useTranslation('learning/notes');
+  const { t: common } = useTranslation('app/common');
+  const { noteType, subject, courseCode, semester } = sentDetails(details);
+  const summary = [
+    noteType && t(`noteType.${noteType}`),
+    subject && common(`careerPath.${pathOf[subject]}`),
+    courseCode,
+    semester,
+  ];
+  const text = (name: 'courseCode' | 'semester') => (
+    <Field label={t(`upload.${name}`)}>
+      <TextInput
+        dir="auto"
+        autoComplete="off"
+        value={details[name]}
+        maxLength={noteLengths[name]}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+    </Field>
+  );
+  return (
+    <Collapsible title={t('upload.more')} summary={summary.filter(Boolean).join(' · ')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('upload.noteType')}>
+          <Select value={details.noteType} onChange={({ target }) => onChange({ noteType: target.value })}>
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {t(`noteType.${type}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('upload.subject')}>
+          <Select value={details.subject} onChange={({ target }) => onChange({ subject: target.value })}>
+            {noteSubjects.map((one) => (
+              <option key={one} value={one}>
+                {common(`careerPath.${pathOf[one]}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {text('courseCode')}
+        {text('semester')}
+      </div>
+    </Collapsible>
+  );
+}
