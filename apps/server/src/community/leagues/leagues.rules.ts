@@ -65,7 +65,7 @@ export interface Open {
   readonly activity: number;
 }
 
-/** Where a learner who comes during the week is put: the division of the likeliest activity with room, else a new one. */
+/** Where a learner who joins during the week is put: of the divisions with room the one whose activity is nearest, else a new one. */
 export function divisionFor(activity: number, open: readonly Open[], unused: number): number {
   const [best] = open
     .filter(({ learners }) => learners < divisionSize)
@@ -77,27 +77,27 @@ export function divisionFor(activity: number, open: readonly Open[], unused: num
 
 type Ranked<Row> = Row & { readonly rank: number };
 
-/** With their places, the first first. Learners with as much XP share one. */
+/** In order of XP, each with a place. Learners with the same XP share one. */
 export function rank<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
   return rows
     .toSorted((a, b) => b.xp - a.xp || a.userId - b.userId)
     .map((row) => ({ ...row, rank: rows.filter(({ xp }) => xp > row.xp).length + 1 }));
 }
 
-/** The least XP that moves up: that of the last of the first fifth. Null where there are too few learners for places. */
+/** The least XP that moves up: what the last of the top fifth has. Null where there are too few learners for places. */
 function xpThatRises(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number | null {
   if (rows.length < smallestDivision) return null;
   const last = rank(rows)[Math.floor(rows.length / 5) - 1];
   return Math.max(last?.xp ?? 0, 1);
 }
 
-/** Those who have less move down: the last sixth, but nobody who has as much as somebody above it. */
+/** Whoever has less than this moves down: the last sixth, but nobody who has as much as somebody above it. */
 function xpThatStays(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number {
   if (rows.length < smallestDivision) return 0;
   return rank(rows)[rows.length - Math.floor(rows.length / 6) - 1]?.xp ?? 0;
 }
 
-/** What a week's end makes of each learner of a division. Who has no XP doesn't move up, and who came late not down. */
+/** What a week's end makes of each learner of a division. Nobody without XP moves up, nobody who joined late moves down. */
 export function settleDivision<Row extends Score>(
   rows: readonly Row[],
 ): (Row & { readonly outcome: Outcome; readonly nextLeague: number })[] {
@@ -117,7 +117,7 @@ export function settleDivision<Row extends Score>(
 
 /**
  * The places that are shown: the upper half, without those who have no XP and, unless all are level, those who share the last
- * place. Never all but one: who isn't shown could be told to be the last.
+ * place. Never all but one: whoever is left out would be known to be last.
  */
 export function shownPlaces<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
   if (rows.length < smallestDivision) return [];

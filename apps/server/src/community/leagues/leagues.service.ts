@@ -23,13 +23,13 @@ async function beginWeekIn(tx: Sql, now: Date): Promise<void> {
   if (!(await queries.insertWeek(tx, week, now))) return;
   await settleBefore(tx, week);
   const members = await queries.selectMembers(tx, week);
-  // Copies of the demo learner join the samples: they see each other as little as they are seen.
+  // A visitor's copy of the demo learner comes last, into a division of sample learners, where nobody but the visitor sees it.
   const [copies, others] = [members.filter(({ isCopy }) => isCopy), members.filter(({ isCopy }) => !isCopy)];
   const divisions = [
     ...formDivisions(others.filter(({ isSample }) => !isSample)),
     ...formDivisions(others.filter(({ isSample }) => isSample)),
   ];
-  const places = divisions.flatMap((members, division) => members.map((member) => ({ ...member, division })));
+  const places = divisions.flatMap((group, division) => group.map((member) => ({ ...member, division })));
   await queries.insertPlaces(tx, week, places, { late: false });
   for (const copy of copies) await placeInto(tx, week, copy);
 }
@@ -67,7 +67,7 @@ export async function joinIn(tx: Sql, userId: number, now: Date): Promise<void> 
   if (member) await placeInto(tx, week, member);
 }
 
-/** Ends it, and erases the learner's places. */
+/** Ends a learner's part in the leagues, and erases their places. */
 export async function leave({ db }: LeaguesDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
   await db.transaction((tx) => queries.deleteMember(tx, userId));
   return { week: null };
@@ -84,7 +84,6 @@ export async function readLeague(
   const { league, division, last, isHidden } = standing;
   const rows = division === null ? [] : await queries.selectDivision(db, userId, week, division);
   const own = rows.find((row) => row.userId === userId) ?? { league, xp: 0 };
-  const lacking = xpToRise(rows, own);
   const places = shownPlaces(rows).map((row) => ({
     rank: row.rank,
     xp: row.xp,
@@ -100,7 +99,7 @@ export async function readLeague(
       xp: own.xp,
       isFilling: rows.length < smallestDivision,
       places,
-      xpToRise: lacking,
+      xpToRise: xpToRise(rows, own),
       last,
       isHidden,
     },

@@ -34,7 +34,8 @@ const address = 'http://rounds/api/lecture-uploads';
 const lockDrainTimeout = 200;
 
 /**
- * Takes a piece of an upload by the rules of tus, and makes a note of the file with its last one. The body goes from the socket to the storage, a chunk at a time.
+ * Takes a piece of an upload by the rules of tus, and makes a note of the file with the last one. The body goes from the socket to the
+ * storage, a chunk at a time.
  * @returns how many bytes of the file are kept now
  */
 export async function receivePiece(
@@ -135,7 +136,7 @@ class UploadStore extends DataStore {
     // Nothing is kept before it is known what it is.
     const { head, content } = await peek(stream);
     if (head.length < Math.min(headBytes, size)) throw invalidInput();
-    await this.#look(key, head);
+    await this.#checkType(key, head);
     await storage.pieces.start(key);
     return storage.pieces.append(
       key,
@@ -145,8 +146,8 @@ class UploadStore extends DataStore {
     );
   }
 
-  /** What is no recording, or too large for what it is, is given up at once. */
-  async #look(key: string, head: Buffer): Promise<void> {
+  /** Keeps what sort of recording it is. What is none, or too large for its sort, is deleted at once. */
+  async #checkType(key: string, head: Buffer): Promise<void> {
     const { db, limits } = this.#deps;
     const media = mediaOf((await fileTypeFromBuffer(head))?.mime, this.#upload.declaredType);
     if (media && this.#upload.size <= limits[media.mediaType]) {

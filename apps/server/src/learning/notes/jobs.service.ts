@@ -22,15 +22,16 @@ export interface JobDeps extends NotesDeps {
 /** Begins a job again whose process is gone. */
 export const resumeJob = 'notes.write';
 
-/** This process. */
+/** This process, as the jobs that it writes name it. */
 const self = randomUUID();
+
 interface Work {
   readonly run: number;
   /** With what went wrong, where nobody could have foreseen it. */
   readonly done: Promise<Error | undefined>;
   readonly stop: AbortController;
 }
-/** What it is at, by the job's id. */
+/** The jobs that this process is writing, by their ids. */
 const atWork = new Map<string, Work>();
 
 const isLost = ({ id, seenAt, ...job }: JobRow, now: Date) =>
@@ -127,7 +128,7 @@ async function settled({ db, config }: JobDeps, id: string): Promise<Error | und
   }
 }
 
-/** How a job fails, which no call waits for any more. */
+/** Ends a job as failed: no call may be waiting for it any more. */
 class Failed extends Error {
   readonly code: rules.JobFailure;
 
@@ -136,7 +137,7 @@ class Failed extends Error {
     this.code = code;
   }
 }
-const fail: Fail<rules.JobFailure> = (code) => new Failed(code);
+const failJob: Fail<rules.JobFailure> = (code) => new Failed(code);
 
 /** Does a job, and ends it. @throws what nobody could have foreseen; the job has failed then, if the database could be told */
 async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Promise<void> {
@@ -158,8 +159,8 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
     const save = await inTurn(job.userId, async () => {
       if (stop.signal.aborted) throw new Canceled();
       const note = await selectOptionalText(db, job.userId, job.noteId);
-      if (!note) throw fail('note_not_found');
-      return writers[job.kind](deps, working, note, job.wanted, fail);
+      if (!note) throw failJob('note_not_found');
+      return writers[job.kind](deps, working, note, job.wanted, failJob);
     });
     const now = clock.now();
     await db.transaction(async (tx) => {

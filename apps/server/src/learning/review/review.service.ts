@@ -81,6 +81,7 @@ export async function rescheduleEverything(tx: Sql, userId: number): Promise<voi
   await scheduleAll(tx, userId, all);
   await rescheduleOwn(tx, userId);
 }
+
 const keyOf = ({ scenarioId, questionIndex }: queries.Question) => `${scenarioId} ${questionIndex}`;
 
 /** Whether a question was due when it was answered; only then does a right answer earn XP. */

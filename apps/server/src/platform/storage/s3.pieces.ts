@@ -24,7 +24,7 @@ const smallestPart = 5 * 1024 * 1024;
 
 /**
  * Files that arrive in pieces, as S3's own uploads in parts. S3 is asked what is there: neither an id nor a size is kept elsewhere.
- * Bytes that make no part are let go of when a request ends, and the sender sends them again.
+ * Bytes that are too few for a part are dropped when a request ends, and the sender sends them again.
  */
 export function bucketPieces(
   client: S3Client,
