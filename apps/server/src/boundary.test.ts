@@ -118,9 +118,11 @@ onBothServers('the boundary', (server) => {
       expect([url, status, failure.issues?.[0]?.path]).toEqual([url, 400, field]);
     }
     for (const key of [half, 'k'.repeat(201)]) {
-      const options = { body: post, headers: { 'idempotency-key': key } };
-      const { status, failure } = await client.send('POST', '/api/forum', options);
-      expect([status, failure.issues?.map(({ path }) => path)]).toEqual([400, ['idempotency-key']]);
+      const headers = { 'idempotency-key': key };
+      for (const [path, body] of [['/api/forum', post], ['/api/notes/1/analyze']] as const) {
+        const { status, failure } = await client.send('POST', path, { body, headers });
+        expect([path, status, failure.issues?.[0]?.path]).toEqual([path, 400, 'idempotency-key']);
+      }
     }
     expect((await client.send('GET', '/api/forum?q=')).body).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { randomUUID } from 'node:crypto';
 import { joinLeagueIn } from '../community/leagues/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
@@ -12,8 +13,6 @@ import { sampleRewards } from './demo.avatars.ts';
 import type { DemoContext } from './demo.context.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, type SampleLearner } from './demo.samples.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Does in a fresh account what the demo learner has done. */
 export async function populateCopy(context: AppContext, userId: number): Promise<void> {

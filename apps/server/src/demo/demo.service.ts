@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { randomBytes } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { Clock } from '../platform/clock.ts';
@@ -15,8 +16,6 @@ import { seedGroupsAndMentors } from './demo.community.service.ts';
 import { learn, buyItems } from './demo.account.service.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
 export async function seedDemo(

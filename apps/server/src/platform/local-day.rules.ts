@@ -1,6 +1,5 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { isTimeZone } from './time-zone.rules.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

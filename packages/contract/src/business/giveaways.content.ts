@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekStart } from '../week.rules.ts';
+import { weekStart } from '../time.rules.ts';
 
 const Monday = z.iso
   .date()

@@ -1,15 +1,16 @@
-/** What the account's actions promise, read by the server's jobs, the forms and the tests. */
-const day = 24 * 60 * 60 * 1000;
+// What the account's actions promise, read by the server's jobs, the forms and the tests.
+
+import { dayMs } from '../time.rules.ts';
 
 /** A deleted account can be restored by signing in for this long, then it is erased for good. */
 export const restorableDays = 30;
-export const restorableMs = restorableDays * day;
+export const restorableMs = restorableDays * dayMs;
 
 /** Learning progress is erased this long after the last sign-in, with a mail so many days before. */
 export const progressYears = 2;
-export const keptWithoutSignInMs = progressYears * 365 * day;
+export const keptWithoutSignInMs = progressYears * 365 * dayMs;
 export const erasureWarningDays = 30;
-export const erasureWarningMs = erasureWarningDays * day;
+export const erasureWarningMs = erasureWarningDays * dayMs;
 
 /** Time-based one-time passwords as every authenticator app reads them: SHA-1, six digits, half a minute. */
 export const totp = { digits: 6, seconds: 30 } as const;

@@ -1,3 +1,4 @@
+import { dayMs } from '../time.rules.ts';
 import type { Measure, RequirementType } from './achievements.rules.ts';
 
 /** Numbers and rules of progress that both sides need. XP and points are whole numbers, scores per cent, times seconds. */
@@ -9,7 +10,7 @@ export const calendarWeeks = 53;
 export const overviewScores = 30;
 /** Answers from which on an area is ranked: fewer say too little. */
 export const rankedFrom = 3;
-export const maxOccurredAgeMs = 7 * 24 * 60 * 60 * 1000;
+export const maxOccurredAgeMs = 7 * dayMs;
 
 /** The level that an amount of XP stands for: 1 from 0 XP on. */
 export function levelFor(xp: number): number {

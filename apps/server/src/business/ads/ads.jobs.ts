@@ -1,9 +1,9 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { clickSourceDays } from '@rounds/contract/business/ads.rules';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { forgetTraces } from './ads.queries.ts';
 import type { AdsDeps } from './ads.service.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const impressionDays = 1;
 
 /** What is known about who saw and opened advertisements is kept no longer than it takes to count and to find fraud. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import type { AdCategory, AdType, Placement } from '@rounds/contract/business/ads.rules';
 import type { AdFrequency } from '@rounds/contract/identity/preferences.rules';
 
@@ -81,8 +82,6 @@ export interface AdPreferences {
   readonly frequency: AdFrequency;
   readonly interests: readonly AdCategory[];
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * How many of so many advertisements a learner sees. Fewer is half: of an odd number the smaller half on one day, the larger

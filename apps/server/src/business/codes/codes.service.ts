@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import type { checkDiscountCode } from '@rounds/contract/business/codes';
 import { type DiscountType, freeAccessDays } from '@rounds/contract/business/codes.rules';
 import { type PriceId, dollars, offers } from '@rounds/contract/business/plans.offers.rules';
@@ -122,8 +123,6 @@ export async function useCode(
   if ((await queries.insertOptionalUsage(tx, usage)) === null) throw fail('code_already_used');
   return discountCents;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Gives a year of Professional for a code: no order, no gateway, no card. */
 export function grantFreeAccess(deps: CodesDeps, use: CodeUse, fail: Fail<CodeRefusal>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AuthoredGiveaway } from '@rounds/contract/business/giveaways.content';
-import { weekMs, weekStart } from '@rounds/contract/week.rules';
+import { weekMs, weekStart } from '@rounds/contract/time.rules';
 
 /** So many weeks, the present one included, are prepared when the content is loaded. */
 export const weeksAhead = 53;

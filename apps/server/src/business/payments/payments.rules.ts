@@ -1,6 +1,5 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { paymentRecordYears } from '@rounds/contract/business/payments.rules';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days after the end of a period in which a late renewal costs nobody their plan. */
 const leewayDays = 3;

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { createHmac, randomBytes } from 'node:crypto';
 import { traceDays } from '@rounds/contract/business/referrals.rules';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,8 +17,6 @@ export interface Origin {
   readonly device: string;
   readonly address: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The oldest trace that still counts. */
 export const tracedSince = (now: Date): Date => new Date(now.getTime() - traceDays * dayMs);

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getCommunityStats } from '@rounds/contract/community/forum';
 import { countActiveMentorships } from '../mentorships/index.ts';
@@ -5,7 +6,7 @@ import { countGroups } from '../study-groups/index.ts';
 import type { ForumDeps } from './forum.deps.ts';
 import { selectStats, selectNames } from './people.queries.ts';
 
-const popularMs = 90 * 24 * 60 * 60 * 1000;
+const popularMs = 90 * dayMs;
 
 export async function readStats({ db, clock }: ForumDeps): Promise<AnswerOf<typeof getCommunityStats>> {
   const [own, groups, mentorships] = await Promise.all([

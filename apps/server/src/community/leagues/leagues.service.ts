@@ -1,6 +1,6 @@
 import type { LeagueWeek } from '@rounds/contract/community/leagues';
 import { leagues, smallestDivision } from '@rounds/contract/community/leagues.rules';
-import { weekMs, weekStart } from '@rounds/contract/week.rules';
+import { weekMs, weekStart } from '@rounds/contract/time.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import * as queries from './leagues.queries.ts';

@@ -1,6 +1,6 @@
 import type { CareerPath } from '@rounds/contract/common';
 import type { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
-import { weekStart } from '@rounds/contract/week.rules';
+import { weekStart } from '@rounds/contract/time.rules';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

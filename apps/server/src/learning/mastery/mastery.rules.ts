@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import type { Difficulty } from '@rounds/contract/common';
 import { type MasteryLevel, furthestNext, masteryLevels } from '@rounds/contract/learning/mastery.rules';
 
@@ -39,7 +40,6 @@ export interface Mastery {
 const prior: Ability = { mean: 0, variance: 1 };
 /** How much the variance grows in a day without an answer: what was known may have been forgotten. */
 const driftPerDay = 0.003;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** By the author's label, which is what is known of a question before many have answered it. */
 export const difficultyOf: Readonly<Record<Difficulty, number>> = {

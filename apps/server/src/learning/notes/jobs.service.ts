@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@rounds/contract/time.rules';
 import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -228,9 +229,7 @@ export async function listJobs(
   return (await queries.selectOpenJobs(db, userId, noteId)).map(shown);
 }
 
-const keptMs = 24 * 60 * 60_000;
-
-/** Has jobs begun again whose process is gone, ends those for which that didn't help, and forgets old ones. */
+/** Has jobs begun again whose process is gone, ends those for which that didn't help, and forgets those of the day before. */
 export async function sweepJobs({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock.now();
   const silent = await queries.selectSilentJobs(db, new Date(now.getTime() - rules.beats.lostAfter));
@@ -245,7 +244,7 @@ export async function sweepJobs({ db, clock, jobs }: JobDeps): Promise<void> {
           await jobs.enqueue(tx, resumeJob, { id: job.id, run: job.run + 1 });
       }),
   );
-  await queries.deleteOldJobs(db, new Date(now.getTime() - keptMs));
+  await queries.deleteOldJobs(db, new Date(now.getTime() - dayMs));
 }
 
 /** Does a job that `sweepJobs` had begun again, if nobody else has begun it since. */

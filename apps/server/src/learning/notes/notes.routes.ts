@@ -4,8 +4,9 @@ import { searchNotes } from '@rounds/contract/learning/notes.search';
 import * as taking from '@rounds/contract/learning/notes.attempts';
 import { closeNoteJob, getNoteJob, listNoteJobs } from '@rounds/contract/learning/notes.jobs';
 import * as reviewing from '@rounds/contract/learning/notes.review';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
+import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { Later, okAnswer, serve } from '../../platform/http/serve.ts';
 import * as ai from './ai.service.ts';
@@ -41,11 +42,6 @@ const orLater = async <Answer>(
   read: (id: number) => Promise<Answer>,
 ) => (job.state === 'running' ? new Later({ job: jobs.shown(job) }) : read(job.resultId ?? 0));
 
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : null;
-}
-
 export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
   serve(app, contract.listNotes, ({ user, query }) => notes.listNotes(deps, user.userId, query));
   serve(app, searchNotes, ({ user, query }) => notes.searchNotes(deps, user.userId, query.q));
@@ -72,7 +68,7 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
     contract.analyzeNote,
     async ({ user: { userId }, params: { id: noteId }, request, fail }) => {
       const asked = { noteId, kind: 'analysis', wanted: {} } as const;
-      const job = await jobs.requestJob(deps, userId, asked, keyOf(request), (code) =>
+      const job = await jobs.requestJob(deps, userId, asked, idempotencyKeyOf(request), (code) =>
         fail(code === 'note_gives_no_items' ? 'writing_failed' : code),
       );
       return orLater(job, () => notes.readAnalysis(deps, userId, noteId, () => fail('note_not_found')));
@@ -84,7 +80,7 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
     generated.generateNoteScenario,
     async ({ user: { userId }, params: { id: noteId }, body: wanted, request, fail }) => {
       const asked = { noteId, kind: 'scenario', wanted } as const;
-      const job = await jobs.requestJob(deps, userId, asked, keyOf(request), fail);
+      const job = await jobs.requestJob(deps, userId, asked, idempotencyKeyOf(request), fail);
       return orLater(job, (id) => made.readScenario(deps, userId, id, () => fail('note_not_found')));
     },
     { limits: [reading] },
@@ -94,7 +90,7 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
     generated.generateNoteTest,
     async ({ user: { userId }, params: { id: noteId }, body: wanted, request, fail }) => {
       const asked = { noteId, kind: 'test', wanted } as const;
-      const job = await jobs.requestJob(deps, userId, asked, keyOf(request), fail);
+      const job = await jobs.requestJob(deps, userId, asked, idempotencyKeyOf(request), fail);
       return orLater(job, (id) => made.readTest(deps, userId, id, () => fail('note_not_found')));
     },
     { limits: [reading] },

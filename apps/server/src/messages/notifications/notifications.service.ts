@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type {
   NotificationEntry,
@@ -44,7 +45,7 @@ export async function markAsRead(
   return readUnread(deps, userId);
 }
 
-const retentionMs = notificationDays * 24 * 60 * 60 * 1000;
+const retentionMs = notificationDays * dayMs;
 
 /** Removes what is older than the privacy policy says, read or not. */
 export async function deleteOld({ db, clock }: Pick<NotificationsDeps, 'db' | 'clock'>): Promise<void> {

@@ -49,7 +49,7 @@ export async function once<T>(
   fail: Fail<'key_reused'>,
   work: (tx: Sql) => Promise<T>,
 ): Promise<T> {
-  const key = keyOf(request);
+  const key = idempotencyKeyOf(request);
   if (key === null) return db.transaction(work);
   const hash = hashOf(request);
   return db.transaction(async (tx) => {
@@ -67,14 +67,14 @@ export async function once<T>(
 
 /** Whether `once` has answered this very request already, and will answer it again without doing anything. */
 export async function wasAnswered(db: Database, request: FastifyRequest): Promise<boolean> {
-  const key = keyOf(request);
+  const key = idempotencyKeyOf(request);
   if (key === null || !request.signedIn) return false;
   const [first] = await db.query(recordedAnswer, { userId: request.signedIn.userId, key });
   return first?.requestHash === hashOf(request);
 }
 
-/** @throws ApiError 400 when it is too long */
-function keyOf({ headers }: FastifyRequest): string | null {
+/** The request's `Idempotency-Key`; null without one. @throws ApiError 400 when it is longer than 200 characters */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return null;
   if (key.length > 200) throw invalidField('idempotency-key');

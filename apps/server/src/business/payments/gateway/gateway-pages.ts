@@ -1,6 +1,6 @@
+import { dayMs } from '@rounds/contract/time.rules';
 /** As far back as payments are compared: as long as banks let their customers dispute them. */
 const comparedDays = 120;
-const dayMs = 24 * 60 * 60 * 1000;
 const maxPageSize = 100;
 
 /** From when to when payments are compared. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { type PriceId, offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { codeErrors } from '@rounds/contract/business/codes.errors';
 import { releaseCode, useCode } from '../../codes/index.ts';
@@ -66,8 +67,6 @@ export async function beginOrder(
     return opened;
   });
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether the learner has what they would pay for. A pass doesn't prolong another: its days would run side by side with what

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { refundDays } from '@rounds/contract/business/payments.rules';
 import type { StoredPayment } from './refunds.rules.ts';
 
@@ -17,7 +18,6 @@ export type RefundAnswer =
   | { readonly done: string }
   | { readonly refused: string };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { Sql } from '../../../platform/db/database.ts';
 import { book } from '../../ledger/index.ts';
@@ -17,8 +18,6 @@ export interface EndSubscriptionJob {
   /** The refunded or disputed invoice. */
   readonly invoice: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Applies the gateway's refunds and disputes to a stored payment. It runs after the payment was stored, so it also catches

@@ -1,3 +1,4 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { pass } from '@rounds/contract/business/plans.offers.rules';
 import type Stripe from 'stripe';
 import { grantPlan } from '../../plans/index.ts';
@@ -22,7 +23,6 @@ import { lockLearner } from './subscriptions.queries.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 const fromUnixSeconds = (seconds: number) => new Date(seconds * 1000);
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Drafts and uncollectible invoices are not stored. */
 const storedStatuses = ['open', 'paid', 'void'] as const;

@@ -1,10 +1,11 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { runParts } from '../../../platform/jobs/run-for-each.ts';
 import { liveThrough } from './clocks.service.ts';
 import { type Post, deliver } from '../deliveries/deliveries.service.ts';
 import { type SandboxDeps, inGateway } from '../calls/gateway.service.ts';
 import { deleteOldObjects } from '../sandbox.queries.ts';
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** Once a minute: what time brings to subscriptions and sessions, and what is delivered late. */
 export function runScheduledWork(deps: SandboxDeps, post: Post): Promise<void> {

@@ -1,6 +1,6 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import { tierInForce, type Subscription } from '@rounds/contract/business/plans.rules';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The last days of a trial, in which its end is said more clearly. */
 const lastDays = 3;
 /** Days for which a trial that is over is still spoken of. */

@@ -1,7 +1,6 @@
+import { dayMs } from '@rounds/contract/time.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
 import { calendarWeeks } from '@rounds/contract/learning/progress.rules';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface CalendarDay {
   /** YYYY-MM-DD */

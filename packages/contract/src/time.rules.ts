@@ -1,5 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
-
+export const dayMs = 24 * 60 * 60 * 1000;
 export const weekMs = 7 * dayMs;
 
 /** Monday 00:00 UTC of the week that an instant is in. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weekStart } from './week.rules.ts';
+import { weekStart } from './time.rules.ts';
 
 describe('weekStart', () => {
   it.each([
