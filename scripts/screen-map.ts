@@ -29,26 +29,36 @@ interface Call {
 }
 
 /** A page is read and a file is sent without a word about the method. */
-const callPattern = /(call|callPage|upload)<typeof (\w+)>\(\s*(?:'([A-Z]+)',\s*)?'([^']+)'/g;
-const usualMethod: Readonly<Record<string, string>> = { callPage: 'GET', upload: 'POST' };
+const callPattern = /(call|callPages?|upload)<typeof (\w+)>\(\s*(?:'([A-Z]+)',\s*)?'([^']+)'/g;
+const usualMethod: Readonly<Record<string, string>> = { callPage: 'GET', callPages: 'GET', upload: 'POST' };
 
 function callsOf(files: Iterable<string>): Call[] {
-  return [...files].flatMap((file) =>
-    [...read(file).matchAll(callPattern)].map(
-      ([, by = '', endpoint = '', method = usualMethod[by] ?? '', address = '']) => ({
-        endpoint,
+  return [...files].flatMap((file) => {
+    const text = read(file);
+    return [...text.matchAll(callPattern)].map(
+      ([, by = '', name = '', method = usualMethod[by] ?? '', address = '']) => ({
+        // The file may import it by another name.
+        endpoint: new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? name,
         text: `${method} ${address}`,
       }),
-    ),
-  );
+    );
+  });
 }
 
-function featureOf(endpoint: string): string | undefined {
-  const pattern = new RegExp(`serve\\(\\s*app,\\s*(?:contract\\.)?${endpoint}\\b`);
-  const file = globSync('*/*/**/*.{routes,feature}.ts', { cwd: server }).find((name) =>
-    pattern.test(read(path.join(server, name))),
-  );
-  return file && slashed(file).split('/').slice(0, 2).join('/');
+const routes = globSync('*/*/**/*.{routes,feature}.ts', { cwd: server }).map((name) => ({
+  feature: slashed(name).split('/').slice(0, 2).join('/'),
+  text: read(path.join(server, name)),
+}));
+
+/** The server's feature that serves an endpoint, under whatever name its routes import it. @throws Error where none does */
+function featureOf(endpoint: string): string {
+  const found = routes.find(({ text }) => {
+    const alias = new RegExp(`\\b${endpoint} as (\\w+)`).exec(text)?.[1];
+    const served = alias ? `${alias}\\b(?!\\.)` : `(?:\\w+\\.)?${endpoint}\\b`;
+    return new RegExp(`serve\\(\\s*\\w+,\\s*${served}`).test(text);
+  });
+  if (!found) throw new Error(`No feature serves ${endpoint}`);
+  return found.feature;
 }
 
 function tablesOf(feature: string): string[] {
@@ -69,7 +79,7 @@ export async function screenMap(): Promise<string> {
     const clientFeatures = unique(
       [...files].flatMap((name) => /\/features\/([^/]+\/[^/]+)\//.exec(slashed(name))?.[1] ?? []),
     );
-    const serverFeatures = unique(calls.flatMap(({ endpoint }) => featureOf(endpoint) ?? []));
+    const serverFeatures = unique(calls.map(({ endpoint }) => featureOf(endpoint)));
     const cells = [
       addresses.map((address) => `\`${address}\``),
       [audience],
