@@ -36,7 +36,7 @@ const partsOf = ({ text }: PreparedOption): readonly string[] =>
     .split(/[,;] (?:and |then |or )?| (?:and|with|then|because|while) /)
     .filter((part) => part !== '');
 
-/** Parts of which options are put together: the key is where most of them meet. */
+/** Convergence: where options are combined of shared parts, the key is the one that shares the most. */
 export function checkConvergence(item: Item, where: string): readonly Flaw[] {
   const { options, keyIndex } = prepare(item);
   const parts = options.map(partsOf);

@@ -70,7 +70,7 @@ export async function preview(
 /** How old what a preview showed may be, in seconds. */
 const previewSeconds = 60 * 60;
 
-/** Whoever stops in the middle of a change is waited for so long: longer than all calls to the gateway take. */
+/** How long a change that stopped midway keeps the next one out: longer than all calls to the gateway take. */
 const changing = { name: 'plan_changing', max: 1, seconds: 5 * 60 };
 
 /**

@@ -1,4 +1,4 @@
-/** What it is booked for that a reward was taken back. */
+/** What the ledger's entry for a reward that was taken back is booked for. */
 export const bookedTakenBack = <Alias extends string>(reward: Alias) =>
   `'referral taken back, ' || ${reward}.payment_reference` as const;
 

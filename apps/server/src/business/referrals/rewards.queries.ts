@@ -80,7 +80,7 @@ const rewardTakenBack = statement({
   row: z.object({ bookedFor: z.string() }),
 });
 
-/** @returns what that is booked for; null where it was taken back before */
+/** @returns what the ledger's entry for it is booked for; null where it was taken back before */
 export async function takeBackOptional(tx: Sql, id: number, now: Date): Promise<string | null> {
   const [row] = await tx.query(rewardTakenBack, { id, now });
   return row?.bookedFor ?? null;

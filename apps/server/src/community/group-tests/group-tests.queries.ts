@@ -11,7 +11,7 @@ import { personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** A shared test `s` with the test itself, its group and who shares it. */
-const around = `
+const sharedTests = `
   group_tests s
   join note_based_tests t on t.id = s.test_id
   join study_groups g on g.id = s.group_id
@@ -23,7 +23,7 @@ const visible = `(
   and exists (select from study_group_members m where m.group_id = g.id and m.user_id = $viewerId)
   and exists (select from study_group_members m where m.group_id = g.id and m.user_id = o.id))` as const;
 
-const json = `
+const testJson = `
   json_build_object(
     'id', s.id, 'groupId', g.id, 'group', g.name, 'owner', ${personJson('o')}, 'own', o.id = $viewerId, 'title', t.title,
     'totalQuestions', t.total_questions, 'timeLimit', t.time_limit,
@@ -36,8 +36,8 @@ const json = `
 const ofGroup = statement({
   name: 'group_tests_of_group',
   text: `
-    select coalesce(json_agg(${json} order by s.id desc), '[]')::text as json
-    from ${around} where s.group_id = $groupId and ${visible}`,
+    select coalesce(json_agg(${testJson} order by s.id desc), '[]')::text as json
+    from ${sharedTests} where s.group_id = $groupId and ${visible}`,
   row: z.object({ json: jsonOf(z.array(GroupTest)) }),
 });
 
@@ -51,8 +51,8 @@ export async function selectOfGroup(sql: Sql, viewerId: number, groupId: number)
 const ofTest = statement({
   name: 'group_tests_of_test',
   text: `
-    select coalesce(json_agg(${json} order by s.id desc), '[]')::text as json
-    from ${around} where s.test_id = $testId and s.user_id = $viewerId and ${visible}`,
+    select coalesce(json_agg(${testJson} order by s.id desc), '[]')::text as json
+    from ${sharedTests} where s.test_id = $testId and s.user_id = $viewerId and ${visible}`,
   row: z.object({ json: jsonOf(z.array(GroupTest)) }),
 });
 
@@ -63,9 +63,9 @@ export async function selectOfTest(sql: Sql, viewerId: number, testId: number): 
   return row.json;
 }
 
-const one = statement({
+const testById = statement({
   name: 'group_test_by_id',
-  text: `select ${json}::text as json from ${around} where s.id = $id::bigint and ${visible}`,
+  text: `select ${testJson}::text as json from ${sharedTests} where s.id = $id::bigint and ${visible}`,
   row: z.object({ json: jsonOf(GroupTest) }),
 });
 
@@ -74,7 +74,7 @@ export async function selectOptionalOne(
   viewerId: number,
   id: number,
 ): Promise<Json<GroupTest> | null> {
-  const [row] = await sql.query(one, { viewerId, id });
+  const [row] = await sql.query(testById, { viewerId, id });
   return row?.json ?? null;
 }
 
@@ -91,9 +91,9 @@ export type Opened = z.infer<typeof Opened>;
 const opened = statement({
   name: 'group_test_open',
   text: `
-    select ${json} as shared, s.user_id as "ownerId", g.created_by as "leaderId", t.questions,
+    select ${testJson} as shared, s.user_id as "ownerId", g.created_by as "leaderId", t.questions,
       t.passing_score as "passingScore", t.revision
-    from ${around} where s.id = $id::bigint and ${visible}`,
+    from ${sharedTests} where s.id = $id::bigint and ${visible}`,
   row: Opened,
 });
 

@@ -11,7 +11,7 @@ import { selectOptionalPath, selectWithdrawals } from './item-health.queries.ts'
 import type { UseChanged } from '../scenarios/index.ts';
 import { type UseChange, setInUse } from './withdraw.service.ts';
 
-/** Figures are made from a hundred thousand answers and more: those who look at them at once share them for so long. */
+/** How long figures are shared by all who look at them: they are made from a hundred thousand answers and more. */
 const keptForMs = 30_000;
 
 type Place = Pick<QuestionHealth, 'scenarioId' | 'questionIndex'>;

@@ -19,7 +19,7 @@ export function NoteReviewScreen() {
   useDocumentTitle(t('missed.title'));
   const items = missed.data?.items ?? [];
   const item = items[index];
-  // So many are sent at a time: those that are due beyond them follow the last of them.
+  // Only so many are sent at a time: what else is due is asked for after the last of them.
   const goOn = () => {
     const isMoreDue = index + 1 === items.length && (missed.data?.due ?? 0) > items.length;
     if (!isMoreDue) setIndex(index + 1);

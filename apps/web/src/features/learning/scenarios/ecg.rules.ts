@@ -114,7 +114,7 @@ function tOf(strip: EcgStrip): Wave {
   return { at: qt - strip.qrs / 2000 - length / 2, height: height * sizeOf(strip), spread: length / 5 };
 }
 
-/** P and T waves are the taller the taller the QRS is, as in leads of one heart that look along or across its axis. */
+/** P and T waves grow with the QRS, as in leads of one heart that look along or across its axis. */
 const sizeOf = ({ height = 1 }: EcgStrip) => Math.abs(height);
 
 /** The P waves: before each QRS, or at a rate of their own. */

@@ -24,7 +24,7 @@ export interface ItemCardProps {
   /** Shows the item more closely; its drawing is the button. */
   readonly onLook?: { readonly text: string; readonly label: string; readonly open: () => void } | undefined;
   readonly showsCategory?: boolean;
-  /** Of its name in the page's outline. */
+  /** The level of its heading in the page's outline. */
   readonly level?: 2 | 3;
 }
 
