@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
@@ -15,6 +15,8 @@ export interface PushSwitchProps {
   readonly onChange: (wanted: boolean) => void;
 }
 
+const lookUp = () => getPushState().catch(() => 'unsupported' as const);
+
 /** Turning it on asks for permission and subscribes this browser; turning it off ends push everywhere. */
 export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
   const { t } = useTranslation('identity/settings');
@@ -22,9 +24,10 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
   const { token } = useSession();
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    getPushState().then(setState, () => setState('unsupported'));
+    void lookUp().then(setState);
   }, []);
 
   // Changing the password ends all browsers' subscriptions, so resend this one with each new session.
@@ -34,6 +37,7 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
   }, [isSubscribed, token]);
 
   const run = async (work: () => Promise<void>) => {
+    if (busy) return;
     setBusy(true);
     try {
       await work();
@@ -50,24 +54,28 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
     run(async () => {
       const now = await enablePush();
       setState(now);
-      if (now === 'on') onChange(true);
+      if (now !== 'on') return;
+      onChange(true);
+      // The button that offers it is gone now.
+      box.current?.querySelector('input')?.focus();
     });
   const turnOff = () =>
     run(async () => {
       onChange(false);
-      setState('off');
-      await disablePush();
+      // The setting has ended push; of a subscription that stays behind, the push service tells the server.
+      await disablePush().catch(() => undefined);
+      setState(await lookUp());
     });
 
   const isUnavailable = state === 'unsupported' || state === 'blocked' || isDemo;
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       <Switch
         label={t('push.label')}
         help={t('push.help')}
         checked={enabled}
         // Even where push can't be enabled, it can be disabled for other browsers.
-        disabled={state === null || busy || (isUnavailable && !enabled)}
+        disabled={state === null || (isUnavailable && !enabled)}
         onChange={(on) => void (on ? turnOn() : turnOff())}
       />
       {isDemo && (
@@ -81,12 +89,12 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
           {t('push.unsupported')}
         </Notice>
       )}
-      {!isDemo && state === 'off' && enabled && !busy && (
+      {!isDemo && state === 'off' && enabled && (
         <Notice
           tone="info"
           live={false}
           action={
-            <Button variant="secondary" size="sm" onClick={() => void turnOn()}>
+            <Button variant="secondary" size="sm" pending={busy} onClick={() => void turnOn()}>
               {t('push.here')}
             </Button>
           }
