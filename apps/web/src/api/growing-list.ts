@@ -16,7 +16,8 @@ interface Shown {
 export function useGrowingLimit() {
   const [limit, setLimit] = useState(pageSize);
   const moreOf = ({ data = [], isPlaceholderData }: Shown): MorePages => ({
-    hasNextPage: data.length >= limit && limit < maxRows,
+    // The button stays until it is known whether there are more.
+    hasNextPage: isPlaceholderData || (data.length >= limit && limit < maxRows),
     isFetchingNextPage: isPlaceholderData,
     fetchNextPage: () => setLimit(Math.min(limit + pageSize, maxRows)),
   });
