@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
+import { ApiError } from '../../../../api/client.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
@@ -16,11 +18,12 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
   const { t } = useTranslation('identity/accounts.security');
   const form = useForm({ password: '', code: '' });
   const { data } = useTwoFactor();
+  // The server asked for a code before we knew that two-factor is on.
+  const [isAsked, setAsked] = useState(false);
   const deletion = useDeleteAccount();
   const failure = useFailure(deletion.error);
   if (!open) return null;
-  // The server asked for a code before we knew that two-factor is on.
-  const withCode = data?.enabled === true || form.problems.code !== undefined;
+  const withCode = data?.enabled === true || isAsked;
   const labels = { password: t('field.currentPassword'), code: t('field.code') };
 
   const submit = () => {
@@ -30,7 +33,15 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
       code: withCode ? checkCode(code) : undefined,
     });
     if (form.report(problems)) return;
-    deletion.mutate({ password, code: withCode ? code : undefined }, { onError: form.reportRefusal });
+    deletion.mutate(
+      { password, code: withCode ? code : undefined },
+      {
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'wrong_code') setAsked(true);
+          form.reportRefusal(error);
+        },
+      },
+    );
   };
 
   return (
