@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { downloadInvoice, useInvoices } from '../api/list-invoices.ts';
@@ -61,6 +62,7 @@ export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
       {rows && rows.length > 0 && invoiceLanguage(language) !== language && (
         <p className="text-sm text-muted">{t('invoices.english')}</p>
       )}
+      {invoices.isFetchNextPageError && <Notice tone="critical">{t('invoices.failed')}</Notice>}
       <NextPageButton list={invoices}>{t('invoices.more')}</NextPageButton>
     </Panel>
   );
