@@ -26,6 +26,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
   const { t } = useTranslation('community/conversations');
   const messages = useMessages(thread);
   const rows = messages.data?.pages.flatMap((page) => page.rows).toReversed();
+  const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const newest = rows?.at(-1);
   const lastSeen = useRef<number>(undefined);
@@ -42,6 +43,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
           composer: a phone's keyboard leaves no room for what is further up. Always the same height: the composer
           doesn't move when the messages arrive. */}
       <div
+        ref={log}
         role="log"
         aria-label={t('label')}
         tabIndex={0}
@@ -77,6 +79,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
                   message={message}
                   text={renderText(message.content)}
                   actions={!message.own && actionsOf(message)}
+                  onDeleted={() => log.current?.focus({ preventScroll: true })}
                 />
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { Message } from '@rounds/contract/community/conversations';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -17,10 +17,12 @@ export interface MessageItemProps {
   readonly message: Message;
   readonly text: ReactNode;
   readonly actions?: ReactNode;
+  /** The learner's own is gone, with the button that was pressed. */
+  readonly onDeleted: () => void;
 }
 
 /** Who said what and when. One's own can be deleted. */
-export function MessageItem({ thread, message, text, actions }: MessageItemProps) {
+export function MessageItem({ thread, message, text, actions, onDeleted }: MessageItemProps) {
   const { t } = useTranslation('community/conversations');
   const { author, own, createdAt } = message;
   const name = author?.username ?? t('deletedAccount');
@@ -37,7 +39,7 @@ export function MessageItem({ thread, message, text, actions }: MessageItemProps
             </span>
           </span>
           <span className="flex-none">
-            {own ? <DeleteMessage place={thread} id={message.id} /> : actions}
+            {own ? <DeleteMessage place={thread} id={message.id} onDeleted={onDeleted} /> : actions}
           </span>
         </div>
         {text}
@@ -46,21 +48,35 @@ export function MessageItem({ thread, message, text, actions }: MessageItemProps
   );
 }
 
-function DeleteMessage({ place, id }: { readonly place: MessageThread; readonly id: number }) {
+interface DeleteMessageProps extends Pick<MessageItemProps, 'onDeleted'> {
+  readonly place: MessageThread;
+  readonly id: number;
+}
+
+function DeleteMessage({ place, id, onDeleted }: DeleteMessageProps) {
   const { t } = useTranslation('community/conversations');
   const errorText = useErrorText('community/conversations');
   const [isConfirming, setConfirming] = useState(false);
   const remove = useDeleteMessage(place);
-  const confirmDelete = () =>
+  const isDeleted = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (isDeleted.current) onDeleted();
+  });
+  useEffect(() => () => leave(), []);
+  const confirmDelete = () => {
+    isDeleted.current = true;
     remove.mutate(id, {
-      onError: (error) =>
+      onError: (error) => {
+        isDeleted.current = false;
         toast({
           title: t('deleteFailed'),
           description: errorText(error, t('tryLater')),
           variant: 'destructive',
-        }),
+        });
+      },
       onSettled: () => setConfirming(false),
     });
+  };
   return (
     <>
       <IconButton label={t('delete')} onClick={() => setConfirming(true)} className="-me-2 size-9!">
