@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Check, UserMinus, X } from 'lucide-react';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import { mentorshipStep, type MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
@@ -16,20 +16,32 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
   const errorText = useErrorText('community/mentorships');
   const [confirming, setConfirming] = useState<'declined' | 'ended' | null>(null);
   const update = useUpdateMentorship(mentorship.id);
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // What was pressed is gone once the step is made.
+  useEffect(() => {
+    if (!pressed.current || confirming || document.activeElement !== document.body) return;
+    pressed.current = false;
+    (box.current?.querySelector('button') ?? box.current)?.focus();
+  }, [confirming, mentorship.status]);
   const can = (to: MentorshipStatus) => mentorshipStep(mentorship.status, to, mentorship.role) === 'allowed';
-  const updateStatus = (status: 'active' | 'declined' | 'ended') =>
+  const updateStatus = (status: 'active' | 'declined' | 'ended') => {
+    pressed.current = true;
     update.mutate(status, {
       onSuccess: () => toast({ title: t(`step.${status}Done`), variant: 'success' }),
-      onError: (error) =>
+      onError: (error) => {
+        pressed.current = false;
         toast({
           title: t('step.failed'),
           description: errorText(error, t('tryLater')),
           variant: 'destructive',
-        }),
+        });
+      },
       onSettled: () => setConfirming(null),
     });
+  };
   return (
-    <div className="flex flex-none flex-wrap gap-2">
+    <div ref={box} tabIndex={-1} className="flex flex-none flex-wrap gap-2 outline-none">
       {can('active') && (
         <Button pending={update.isPending && confirming === null} onClick={() => updateStatus('active')}>
           <Check size={18} aria-hidden="true" />
