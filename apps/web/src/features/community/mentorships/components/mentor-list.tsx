@@ -19,6 +19,7 @@ import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMentors } from '../api/list-mentors.ts';
 
+const pathId = 'mentors-path';
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const cardBox = 'flex h-full min-h-48 flex-col justify-between gap-3 p-4';
 
@@ -37,6 +38,7 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
           {t('browse.title')}
         </h2>
         <Field
+          id={pathId}
           label={t('browse.careerPath')}
           className="w-full max-sm:gap-0 max-sm:[&_label]:sr-only sm:w-60"
         >
@@ -71,7 +73,14 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
             title={t('browse.empty')}
             action={
               careerPath && (
-                <Button variant="secondary" onClick={() => setCareerPath(undefined)}>
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    setCareerPath(undefined);
+                    // The button goes with the empty list.
+                    document.getElementById(pathId)?.focus();
+                  }}
+                >
                   {t('browse.allCareerPaths')}
                 </Button>
               )
