@@ -30,10 +30,18 @@ export function ImportQuestions({ notes, subject, onImported }: ImportQuestionsP
   const { title, noteId, read, begin, change, replace, remove, clear } = useImport();
   const [arrived, setArrived] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const discarded = useRef(false);
   const create = useImportQuestions();
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived]);
+  const isShown = read !== null;
+  useEffect(() => {
+    if (discarded.current && !isShown) box.current?.querySelector('button')?.focus();
+    discarded.current = false;
+  }, [isShown]);
   const file = (
     <QuestionFile
       onRead={({ questions, skipped }, name) => {
@@ -43,7 +51,14 @@ export function ImportQuestions({ notes, subject, onImported }: ImportQuestionsP
       }}
     />
   );
-  if (!read) return file;
+  if (!read) return <div ref={box}>{file}</div>;
+  const removeAt = (index: number, number: number) => {
+    // While it is still there: its button goes with it.
+    const items = list.current?.children;
+    const next = items?.[index + 1] ?? items?.[index - 1];
+    (next?.querySelector<HTMLElement>('[data-remove]') ?? heading.current)?.focus();
+    remove(number);
+  };
   const send = () => {
     const questions = read.questions.map(({ question }) => question);
     create.mutate(
@@ -86,13 +101,13 @@ export function ImportQuestions({ notes, subject, onImported }: ImportQuestionsP
         {read.questions.length === 0 ? (
           <p>{t('import.noneLeft')}</p>
         ) : (
-          <ol className="grid gap-4">
-            {read.questions.map((one) => (
+          <ol ref={list} className="grid gap-4">
+            {read.questions.map((one, index) => (
               <ImportedItem
                 key={one.number}
                 imported={one}
                 onChange={replace}
-                onRemove={() => remove(one.number)}
+                onRemove={() => removeAt(index, one.number)}
               />
             ))}
           </ol>
@@ -132,7 +147,9 @@ export function ImportQuestions({ notes, subject, onImported }: ImportQuestionsP
           <Button
             variant="secondary"
             onClick={() => {
+              discarded.current = true;
               clear();
+              create.reset();
               setArrived(false);
             }}
           >

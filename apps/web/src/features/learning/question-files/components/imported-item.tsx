@@ -32,7 +32,7 @@ export function ImportedItem({ imported, onChange, onRemove }: ImportedItemProps
           <IconButton label={t('question.edit', { name })} onClick={() => setEditing(true)}>
             <Pencil size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t('question.remove', { name })} onClick={onRemove}>
+          <IconButton data-remove label={t('question.remove', { name })} onClick={onRemove}>
             <X size={18} aria-hidden="true" />
           </IconButton>
         </div>
