@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MessagesSquare } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { replyContentLength } from '@rounds/contract/community/forum.rules';
@@ -23,6 +23,9 @@ export interface DiscussQuestionProps {
 export function DiscussQuestion(question: DiscussQuestionProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
+  // Here, so that what is being posted is known though it is closed and opened again.
+  const send = useDiscussQuestion(question);
+  const draft = useDraft(`question.${question.scenarioId}.${question.questionIndex}`, { content: '' });
   // Its words are there before it opens: loaded inside, they would take the focus from the field.
   const show = () =>
     void loadNamespaces(['community/forum'])
@@ -35,28 +38,36 @@ export function DiscussQuestion(question: DiscussQuestionProps) {
         {t('discuss.open')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('discuss.title')}>
-        <Thread {...question} />
+        <Thread question={question} send={send} draft={draft} />
       </Dialog>
     </div>
   );
 }
 
+interface ThreadProps {
+  readonly question: DiscussQuestionProps;
+  readonly send: ReturnType<typeof useDiscussQuestion>;
+  readonly draft: ReturnType<typeof useDraft<{ content: string }>>;
+}
+
 /** What others wrote, once it is known, and the field, which is there at once. */
-function Thread(question: DiscussQuestionProps) {
+function Thread({ question, send, draft }: ThreadProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('community/forum');
   const [, navigate] = useLocation();
   const thread = useQuestionThread(question, true);
-  const send = useDiscussQuestion(question);
-  const draft = useDraft(`question.${question.scenarioId}.${question.questionIndex}`, { content: '' });
+  const words = useRef<HTMLTextAreaElement>(null);
   const submit = () =>
-    send.mutate(draft.now().content, {
-      onSuccess: ({ post }) => {
+    send.mutateAsync(draft.now().content).then(
+      ({ post }) => {
         draft.clear();
-        navigate(`/community/posts/${post.id}`, { state: wayBack() });
+        // Whoever has closed it is at something else by now.
+        if (words.current) navigate(`/community/posts/${post.id}`, { state: wayBack() });
       },
-    });
+      // Said below the field.
+      () => undefined,
+    );
   return (
     <div className="grid gap-4">
       {thread.isPending ? (
@@ -81,13 +92,19 @@ function Thread(question: DiscussQuestionProps) {
       )}
       <Field label={t('discuss.label')} help={t('discuss.help')}>
         <Textarea
+          ref={words}
           value={draft.fields.content}
           maxLength={replyContentLength}
           onChange={(event) => draft.change({ content: event.target.value })}
         />
       </Field>
       {send.isError && <Notice tone="caution">{errorText(send.error)}</Notice>}
-      <Button className="justify-self-end" pending={send.isPending} disabled={draft.isEmpty} onClick={submit}>
+      <Button
+        className="justify-self-end"
+        pending={send.isPending}
+        disabled={draft.isEmpty}
+        onClick={() => void submit()}
+      >
         {t('discuss.send')}
       </Button>
     </div>
