@@ -1,0 +1,128 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { loadNamespaces } from '../../i18n/translation.ts';
+import { ScenarioRun } from './scenario-run.tsx';
+
+const path = 'POST /api/note-scenarios/12/attempts';
+const made: NoteScenario = {
+  id: 12,
+  noteId: 3,
+  title: 'A man with a murmur',
+  description: '',
+  scenario: {
+    patientPresentation: 'Mr Berg, 70, is short of breath on the stairs.',
+    findings: [],
+    dialogue: [],
+    tags: [],
+  },
+  questions: [
+    {
+      kind: 'multiple_choice',
+      stem: 'Which valve closes first?',
+      options: ['The mitral valve', 'The aortic valve', 'The pulmonary valve'],
+      key: 0,
+      rationales: ['', '', ''],
+      source: { start: 0, end: 31, text: 'The mitral valve closes first.' },
+      writtenBy: 'built_in',
+      update: '',
+    },
+  ],
+  shortfall: null,
+  learningStyle: 'reading',
+  difficulty: 'beginner',
+  xpReward: 50,
+  revision: 4,
+  attempts: 0,
+  bestScore: null,
+  createdAt: '2026-11-20T08:00:00Z',
+};
+const attempt = {
+  id: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
+  score: 100,
+  correct: 1,
+  total: 1,
+  passed: true,
+  xp: 50,
+  timeSpent: 9,
+  createdAt: '2026-11-20T08:00:00Z',
+};
+const taken = { attempt, user: buildUser({ xp: 1250 }), leveledUp: false, unlocked: [] };
+
+beforeEach(async () => {
+  await loadNamespaces(['learning/notes', 'learning/scenarios', 'learning/scenarios.player']);
+  await page.viewport(1280, 900);
+});
+
+async function showRun(answer: () => unknown) {
+  signInAs();
+  const calls = fakeApi({ [path]: answer });
+  const events = { onAgain: vi.fn(), onOutdated: vi.fn() };
+  const screen = await renderApp(<ScenarioRun made={made} {...events} />);
+  await expect.element(screen.getByText('Which valve closes first?').first()).toBeVisible();
+  return { screen, ...events, sent: () => calls.map(({ body }) => body as { attemptId: string }) };
+}
+
+/** Answers the only question, by the keyboard, and goes on from its explanation. */
+async function answerIt() {
+  const labels = [...document.querySelectorAll('section > fieldset label')];
+  const place = labels.findIndex((label) => label.textContent.includes('mitral'));
+  await userEvent.keyboard('ABC'.charAt(place));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Complete Scenario' })).toBeVisible();
+  // Until then, Enter is taken for the second half of a double press.
+  await new Promise((resolve) => setTimeout(resolve, 750));
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('a scenario from a note', () => {
+  test('is graded when it is over, and its result takes the focus', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { screen, sent, onAgain } = await showRun(() => answer.promise);
+    await answerIt();
+    await expect.element(screen.getByText('Grading your answers')).toBeVisible();
+    answer.resolve(taken);
+    await expect.element(screen.getByRole('heading', { name: made.title })).toHaveFocus();
+    await expect.element(screen.getByText('50 XP earned')).toBeVisible();
+    expect(sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
+    await screen.getByRole('button', { name: 'Take Again' }).click();
+    expect(onAgain).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection/],
+    ['a refusal', () => refusal(503, 'unavailable'), /not available at the moment/],
+  ])('keeps the answers through %s, and sends them again as the same attempt', async (_, fail, why) => {
+    let fails = true;
+    const { screen, sent, onOutdated } = await showRun(() => (fails ? fail() : taken));
+    await answerIt();
+    const alert = screen.getByRole('alert').filter({ hasText: "Your answers couldn't be sent" });
+    await expect.element(alert).toHaveFocus();
+    await expect.element(alert.getByText(why)).toBeVisible();
+    fails = false;
+    await alert.getByRole('button', { name: 'Send Again' }).click();
+    await expect.element(screen.getByText('50 XP earned')).toBeVisible();
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toEqual(sent()[0]);
+    expect(onOutdated).not.toHaveBeenCalled();
+  });
+
+  test('whose questions were changed meanwhile says so, and begins again with them', async () => {
+    const { screen, onOutdated } = await showRun(() => refusal(409, 'note_questions_changed'));
+    await answerIt();
+    await expect.element(screen.getByText(/have been changed in the meantime/).first()).toBeVisible();
+    expect(onOutdated).toHaveBeenCalledOnce();
+  });
+
+  test('goes on after a reload as the same attempt, with what was flagged', async () => {
+    const { screen } = await showRun(() => taken);
+    await screen.getByRole('button', { name: 'Mark question' }).click();
+    const marked = { name: 'Remove mark' };
+    await expect.element(screen.getByRole('button', marked)).toBeVisible();
+    await screen.unmount();
+    const again = await showRun(() => taken);
+    await expect.element(again.screen.getByRole('button', marked)).toBeVisible();
+  });
+});
