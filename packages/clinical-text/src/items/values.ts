@@ -169,6 +169,8 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (!variants) return [];
   const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;
   const source = clean(segment.text);
+  // An aside that the question leaves out may stand in the middle of a figure.
+  if (!source.includes(variants.written)) return [];
   return [
     {
       kind: 'multiple_choice',
