@@ -7,4 +7,5 @@ export {
   selectOptionalRewardByPayment,
   selectWaitingRewards,
 } from './rewards.queries.ts';
-export { rewardReferrer, takeRewardBack } from './rewards.service.ts';
+export { type FirstPayment, rewardReferrer, takeRewardBack } from './rewards.service.ts';
+export { cardTrace } from './traces.service.ts';
