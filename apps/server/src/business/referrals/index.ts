@@ -1,5 +1,6 @@
 /** Referrals: who referred whom, and the rewards for it. The only door for other features. */
 export {
+  forgetRewards,
   markRewardProcessed,
   selectCentsTakenBack,
   selectOptionalOpenReferrer,
