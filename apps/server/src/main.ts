@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   await checkPort(config);
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
-  for (const { prepare } of features) await prepare?.(db, logger);
+  for (const { prepare } of features) await prepare?.({ config, db, clock, logger });
   await loadContent({ db, clock }, contentFolder, { samples: config.demo });
   if (config.demo)
     await seedDemo(db, clock, { events: learnerEventsOf(features), requirements: requirementsOf(features) });

@@ -20,8 +20,8 @@ export interface Feature {
   readonly routes?: (app: FastifyInstance, context: AppContext) => void | Promise<void>;
   /** Defines and schedules background work. Nothing runs until the server has started. */
   readonly jobs?: (context: AppContext) => void;
-  /** Runs after the migrations, before the server listens: for what a migration can't do. */
-  readonly prepare?: (db: Database, logger: Pick<Logger, 'warn'>) => Promise<void>;
+  /** Runs after the migrations, before the server listens: for what a migration can't do, or what should stop the start. */
+  readonly prepare?: (context: PrepareContext) => Promise<void>;
   /** Reads and checks the feature's files. Returns a function that saves them, in one transaction with everybody else's. */
   readonly content?: (
     folder: ContentFolder,
@@ -71,6 +71,11 @@ export interface AppContext {
   /** Does in an account what the demo learner has done. */
   readonly populateDemo: (userId: number) => Promise<void>;
   readonly afterVisibilityChange: () => Promise<void>;
+}
+
+/** What there is before anything is served. */
+export interface PrepareContext extends Pick<AppContext, 'config' | 'db' | 'clock'> {
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** A command for people who run an installation. */

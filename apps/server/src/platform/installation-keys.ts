@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Sql } from './db/database.ts';
 import { statement } from './db/statement.ts';
 
 const keyByName = statement({
@@ -8,6 +8,18 @@ const keyByName = statement({
   text: 'select value from own_keys where name = $name',
   row: z.object({ value: z.unknown() }),
 });
+
+/** The key of that name, as it was stored; undefined where it wasn't made yet. */
+export async function selectOptionalInstallationKey(sql: Sql, name: string): Promise<unknown> {
+  const [row] = await sql.query(keyByName, { name });
+  return row?.value;
+}
+
+const keyForgotten = statement({ name: 'own_key_delete', text: 'delete from own_keys where name = $name' });
+
+export async function forgetInstallationKey(tx: Sql, name: string): Promise<void> {
+  await tx.query(keyForgotten, { name });
+}
 
 /**
  * A key of this installation, stored in the database and created on first use. Two processes that create it at once both
@@ -18,7 +30,7 @@ export async function installationKey<Value extends object>(
   name: string,
   make: () => Value | Promise<Value>,
 ): Promise<Value> {
-  const read = async () => (await db.query(keyByName, { name }))[0]?.value as Value | undefined;
+  const read = async () => (await selectOptionalInstallationKey(db, name)) as Value | undefined;
   const known = await read();
   if (known) return known;
   await db.run('insert into own_keys (name, value, created_at) values ($1, $2, $3) on conflict do nothing', [

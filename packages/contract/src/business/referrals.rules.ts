@@ -11,7 +11,7 @@ export const recentReferrals = 20;
 export const referralStatuses = ['pending', 'earned', 'refused', 'taken_back'] as const;
 
 /** Why a referral earns nothing. */
-export const referralFrauds = ['own_card', 'own_device', 'own_address'] as const;
+export const referralFrauds = ['own_card', 'same_card', 'own_device', 'own_address'] as const;
 
 /** Earnings by referral as the screen shows them: rounded to dollars. */
 export const averageEarnings = (earnings: number, count: number): number =>
@@ -19,3 +19,6 @@ export const averageEarnings = (earnings: number, count: number): number =>
 
 /** Days for which it is remembered where learners look at their codes, and enter others'. */
 export const traceDays = 30;
+
+/** Days for which it is remembered by which card a referral was paid: one card earns a referrer one reward. */
+export const cardTraceDays = 365;

@@ -6,6 +6,7 @@ import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { deleteAccount } from '@rounds/contract/identity/accounts.security';
 import { expect, it } from 'vitest';
 import { openSession } from '../../identity/accounts/sessions/sessions.ts';
+import { replayEvent } from '../payments/events/events.service.ts';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
@@ -93,7 +94,7 @@ onBothServers('a subscription', (server) => {
     });
     expect(changed.body).toMatchObject({ tier: 'professional', price: 89 });
     expect((await planOf(learner)).subscriptionTier).toBe('professional');
-    await settle(server);
+    // It is there at once: nobody waits for its event.
     const [invoice] = await invoicesOf(learner);
     expect(invoice).toMatchObject({ amount: preview.dueToday, status: 'paid' });
     const same = await learner.client.call(mine.changeSubscription, { body: { priceId } });
@@ -219,5 +220,25 @@ onBothServers('a subscription', (server) => {
       'select user_id, amount_cents from payment_invoices order by id desc limit 1',
     );
     expect(kept).toEqual({ user_id: null, amount_cents: 8900 });
+  });
+
+  it('are paid by the card that was kept last, whichever of them is heard of last', async () => {
+    let learner = await subscriber();
+    await useCard(learner, testCards.good);
+    const [kept] = await server.db.run<{ id: number }>(
+      `select id from payment_events where type = 'setup_intent.succeeded' order by id desc limit 1`,
+    );
+    await useCard(learner, testCards.failsLater);
+    learner = await later(learner, 32);
+    expect((await subscriptionOf(learner))?.status).toBe('past_due');
+
+    // What was told of the older card is told again: it neither comes back nor is charged.
+    await replayEvent(server.db, kept?.id ?? 0);
+    server.clock.advance({ minutes: 3 });
+    await server.jobs.run('payments.catch-up');
+    await settle(server);
+    expect((await subscriptionOf(learner))?.status).toBe('past_due');
+    const { method } = (await learner.client.call(mine.getPaymentDetails)).body;
+    expect(method).toMatchObject({ last4: testCards.failsLater.slice(-4) });
   });
 });

@@ -9,6 +9,8 @@ import {
   callGateway,
   customerOf,
   gatewayPriceOf,
+  idOf,
+  syncInvoice,
 } from '../payments/index.ts';
 import { lastChangeTime, prorationTime, previewOf } from './billing.rules.ts';
 import { type Refusal, change, heldBy } from './subscription.service.ts';
@@ -105,25 +107,25 @@ export function changePlan(
     const now = prorationTime(secondsOf(deps.clock.now()), item.periodStart);
     const at = prorationDate ?? now;
     if (at > now || at < Math.max(now - previewSeconds, item.notBefore)) throw fail('amount_changed');
-    await refusedCard(fail, async () =>
+    const price = await gatewayPriceOf(deps, priceId);
+    const { latest_invoice: invoice } = await refusedCard(fail, () =>
       deps.gateway.stripe.subscriptions.update(held.id, {
-        items: [{ id: item.id, price: await gatewayPriceOf(deps, priceId) }],
+        items: [{ id: item.id, price }],
         proration_behavior: 'always_invoice',
         proration_date: at,
         payment_behavior: 'error_if_incomplete',
       }),
     );
+    // Its event may come late, and the learner looks at their invoices now.
+    if (invoice !== null) await syncInvoice(deps, idOf(invoice));
   };
   return alone(deps, userId, fail, () => change(deps, userId, fail, work));
 }
 
 /** @throws ApiError 402 where the card is declined, or its owner is asked for */
-export async function refusedCard(
-  fail: Fail<'payment_refused'>,
-  work: () => Promise<unknown>,
-): Promise<void> {
+export async function refusedCard<T>(fail: Fail<'payment_refused'>, work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     throw error instanceof Stripe.errors.StripeCardError ? fail('payment_refused') : error;
   }

@@ -107,6 +107,19 @@ export async function releaseUsage(tx: Sql, orderId: number): Promise<void> {
   await tx.query(usageReleased, { orderId });
 }
 
+const allReleased = statement({
+  name: 'code_usages_release_all',
+  text: `
+    with released as (delete from code_usages where order_id is not null returning code_id),
+      counted as (select code_id, count(*)::int as n from released group by code_id)
+    update discount_codes c set used_count = c.used_count - counted.n from counted where c.id = counted.code_id`,
+});
+
+/** Gives back what all orders have used; a year of free access is nobody's order. */
+export async function releaseAllOrders(tx: Sql): Promise<void> {
+  await tx.query(allReleased);
+}
+
 const codeAdded = statement({
   name: 'discount_code_insert',
   text: `

@@ -124,6 +124,18 @@ export async function deleteRevenueOfNobody(tx: Sql, before: Date): Promise<void
   await tx.query(oldTransactions, { before });
 }
 
+const allForgotten = statement({
+  name: 'ledger_forget_all',
+  text: `
+    with revenue as (delete from revenue_transactions)
+    delete from ledger_entries`,
+});
+
+/** Removes all that was ever booked. */
+export async function deleteBooks(tx: Sql): Promise<void> {
+  await tx.query(allForgotten);
+}
+
 /** What the learner paid, and what was given back to them. */
 export const exportLedger = exportPart({
   revenue_transactions: `

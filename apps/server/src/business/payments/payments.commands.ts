@@ -1,6 +1,7 @@
 import type { Command, CommandContext } from '../../platform/feature.ts';
 import { describeEvents, replayEvent } from './events/events.service.ts';
 import { openGateway } from './gateway/gateway.ts';
+import { forgetTests } from './mode/forget-tests.service.ts';
 import { reconcileByCommand } from './reconcile/reconcile.service.ts';
 import {
   type PlayDeps,
@@ -55,6 +56,11 @@ export const paymentCommands: readonly Command[] = [
     words: 'payments reconcile',
     help: 'compare subscriptions, payments and refunds with the payment provider; changes nothing',
     run: (context) => atGateway(context, reconcileByCommand),
+  },
+  {
+    words: 'payments forget',
+    help: 'forget test payments and end the plans that they gave, before real ones are taken; never real ones',
+    run: (context) => forgetTests(context),
   },
   {
     words: 'sandbox dispute',

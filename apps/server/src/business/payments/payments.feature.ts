@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext, Feature } from '../../platform/feature.ts';
 import { gatewayOf } from './gateway/gateway.ts';
+import { checkMode } from './mode/mode.service.ts';
 import { exportPayments } from './records/payments-export.queries.ts';
 import { paymentCommands } from './payments.commands.ts';
 import { definePaymentJobs } from './payments.jobs.ts';
@@ -24,6 +25,7 @@ export const payments: Feature = {
   name: 'business/payments',
   routes,
   jobs,
+  prepare: checkMode,
   commands: paymentCommands,
   exportParts: { payments: exportPayments },
 };

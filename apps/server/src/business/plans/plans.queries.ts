@@ -78,6 +78,19 @@ export async function endGrant(tx: Sql, id: number, now: Date): Promise<void> {
   await tx.query(grantEnded, { id, now });
 }
 
+const paidGrantsEnded = statement({
+  name: 'plan_grants_end_paid',
+  text: `
+    update plan_grants set ends_at = $now where source in ('subscription', 'pass', 'dispute') and ends_at > $now
+    returning id`,
+  row: z.object({ id: Id }),
+});
+
+/** Ends what payments gave, and leaves what codes give. @returns how many ran */
+export async function endPaidGrants(tx: Sql, now: Date): Promise<number> {
+  return (await tx.query(paidGrantsEnded, { now })).length;
+}
+
 const outdatedTiers = statement({
   name: 'plan_learners_behind',
   text: `

@@ -1,5 +1,6 @@
 /** Referrals: who referred whom, and the rewards for it. The only door for other features. */
 export {
+  forgetRewards,
   markRewardProcessed,
   selectCentsTakenBack,
   selectOptionalOpenReferrer,
@@ -7,4 +8,5 @@ export {
   selectOptionalRewardByPayment,
   selectWaitingRewards,
 } from './rewards.queries.ts';
-export { rewardReferrer, takeRewardBack } from './rewards.service.ts';
+export { type FirstPayment, rewardReferrer, takeRewardBack } from './rewards.service.ts';
+export { cardTrace } from './traces.service.ts';

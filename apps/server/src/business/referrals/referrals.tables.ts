@@ -35,14 +35,17 @@ export const referrals = pgTable(
   (table) => [index('referrals_by_referrer').on(table.referrerId, table.id)],
 );
 
-/** Keyed hashes of the devices and addresses at which learners looked at their own code: nobody earns by referring themselves. */
+/**
+ * Keyed hashes of the devices and addresses at which learners looked at their own code, and of the card by which somebody who was
+ * referred paid first: nobody earns by referring themselves.
+ */
 export const referralTraces = pgTable(
   'referral_traces',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['device', 'address'] }).notNull(),
+    kind: text('kind', { enum: ['device', 'address', 'card'] }).notNull(),
     trace: text('trace').notNull(),
     seenAt: instant('seen_at').notNull(),
   },

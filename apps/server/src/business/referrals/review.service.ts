@@ -5,6 +5,7 @@ import * as queries from './review.queries.ts';
 
 const reasons = {
   own_card: 'paid with a card of the referrer’s',
+  same_card: 'paid with a card that another of their referrals was paid with',
   own_device: 'code entered in the referrer’s browser',
   own_address: 'several codes entered from the referrer’s network',
 } as const;
@@ -37,7 +38,7 @@ export async function allowReferral(
     if (!payment.lasts)
       return { ok: true, text: `Referral ${id} earns nothing: the first payment was given back.\n` };
     const now = clock.now();
-    await rewardReferrer(tx, { referredId, paidBy: payment.reference, isOwnCard: false, now });
+    await rewardReferrer(tx, { referredId, paidBy: payment.reference, isOwnCard: false, card: null, now });
     return { ok: true, text: `Referral ${id} has earned its credit. It is given within the hour.\n` };
   });
 }

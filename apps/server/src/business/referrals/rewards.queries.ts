@@ -114,6 +114,19 @@ export async function refuseReferral(
   await tx.query(referralRefused, { referredId, why });
 }
 
+const rewardsForgotten = statement({
+  name: 'referral_rewards_forget_all',
+  text: `
+    with rewards as (delete from referral_rewards),
+      cards as (delete from referral_traces where kind = 'card')
+    update referrals set refused = null where refused in ('own_card', 'same_card')`,
+});
+
+/** Forgets what payments have earned, and what was judged by their cards: the next payment of each referral is its first. */
+export async function forgetRewards(tx: Sql): Promise<void> {
+  await tx.query(rewardsForgotten);
+}
+
 const referrerOpen = statement({
   name: 'referral_open_referrer',
   text: `

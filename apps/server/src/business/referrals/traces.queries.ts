@@ -44,13 +44,54 @@ export async function selectProvenance(tx: Sql, referrerId: number, traces: Trac
   return row;
 }
 
+const cardTraceSaved = statement({
+  name: 'referral_card_save',
+  text: `
+    insert into referral_traces (user_id, kind, trace, seen_at) values ($referredId, 'card', $card, $now)
+    on conflict do nothing`,
+});
+
+/** Remembers the card by which a referral earned. */
+export async function saveCard(tx: Sql, referredId: number, card: string, now: Date): Promise<void> {
+  await tx.query(cardTraceSaved, { referredId, card, now });
+}
+
+const referrersTurn = statement({
+  name: 'referral_payments_lock',
+  text: `
+    select pg_advisory_xact_lock(hashtext('rounds.referrals'), referrer_id)::text as locked
+    from referrals where referred_id = $referredId`,
+  row: z.object({ locked: z.string() }),
+});
+const cardSeen = statement({
+  name: 'referral_card_seen',
+  text: `
+    select exists (
+      select from referrals paying
+      join referrals other on other.referrer_id = paying.referrer_id and other.referred_id <> paying.referred_id
+      join referral_traces t on t.user_id = other.referred_id and t.kind = 'card' and t.trace = $card
+      where paying.referred_id = $referredId) as seen`,
+  row: z.object({ seen: z.boolean() }),
+});
+
+/**
+ * Whether another of the same referrer's referrals earned by this card. Until the transaction ends, no other payment of the
+ * referrer's referrals is judged: of two at once, the second sees the first.
+ */
+export async function hasEarnedBy(tx: Sql, referredId: number, card: string): Promise<boolean> {
+  await tx.query(referrersTurn, { referredId });
+  const [row] = await tx.query(cardSeen, { referredId, card });
+  return row?.seen ?? false;
+}
+
 const oldForgotten = statement({
   name: 'referral_traces_forget',
   text: `
     with addresses as (update referrals set address = null where created_at < $before and address is not null)
-    delete from referral_traces where seen_at < $before`,
+    delete from referral_traces where seen_at < case when kind = 'card' then $beforeCards else $before end`,
 });
 
-export async function forgetTraces(sql: Sql, before: Date): Promise<void> {
-  await sql.query(oldForgotten, { before });
+/** @param before what is older goes, cards apart */
+export async function forgetTraces(sql: Sql, before: Date, beforeCards: Date): Promise<void> {
+  await sql.query(oldForgotten, { before, beforeCards });
 }

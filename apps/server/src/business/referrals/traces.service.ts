@@ -1,6 +1,6 @@
 import { dayMs } from '@rounds/contract/time.rules';
 import { createHmac, randomBytes } from 'node:crypto';
-import { traceDays } from '@rounds/contract/business/referrals.rules';
+import { cardTraceDays, traceDays } from '@rounds/contract/business/referrals.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { installationKey } from '../../platform/installation-keys.ts';
@@ -21,15 +21,26 @@ export interface Origin {
 /** The oldest trace that still counts. */
 export const tracedSince = (now: Date): Date => new Date(now.getTime() - traceDays * dayMs);
 
-/** What is kept of where a call came from: enough to compare, and nothing that can be read. */
-export async function tracesOf(deps: TraceDeps, { device, address }: Origin): Promise<Traces> {
+/** Makes keyed hashes: enough to compare, and nothing that can be read. */
+async function hasher(deps: TraceDeps): Promise<(value: string) => string> {
   const { key } = await installationKey(deps, 'referral-traces', () => ({
     key: randomBytes(32).toString('base64url'),
   }));
-  const hashed = (value: string) => createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+  return (value) => createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+}
+
+/** What is kept of where a call came from. */
+export async function tracesOf(deps: TraceDeps, { device, address }: Origin): Promise<Traces> {
+  const hashed = await hasher(deps);
   return { device: hashed(device), address: hashed(address) };
 }
 
+/** What is kept of a card. @param fingerprint as the gateway tells cards apart */
+export const cardTrace = async (deps: TraceDeps, fingerprint: string): Promise<string> =>
+  (await hasher(deps))(`card ${fingerprint}`);
+
 /** Daily: what is older than counts is forgotten. */
-export const forgetOldTraces = ({ db, clock }: TraceDeps): Promise<void> =>
-  forgetTraces(db, tracedSince(clock.now()));
+export async function forgetOldTraces({ db, clock }: TraceDeps): Promise<void> {
+  const now = clock.now();
+  await forgetTraces(db, tracedSince(now), new Date(now.getTime() - cardTraceDays * dayMs));
+}

@@ -2,4 +2,5 @@
 export { sandboxFetch } from './calls/gateway.service.ts';
 export { triggerNextEvent, nextEvent } from './clocks/customer-clock.service.ts';
 export { webhookSecret } from './deliveries/deliveries.service.ts';
+export { deleteSandbox } from './sandbox.queries.ts';
 export { startDispute } from './intents/play-dispute.service.ts';

@@ -183,6 +183,18 @@ export async function saveAnswer(tx: Sql, answer: KeptAnswer): Promise<void> {
   await tx.query(keySaved, { ...answer });
 }
 
+const allForgotten = statement({
+  name: 'sandbox_forget_all',
+  text: `
+    with keys as (delete from sandbox_keys), deliveries as (delete from sandbox_deliveries)
+    delete from sandbox_objects`,
+});
+
+/** Forgets everything: customers, payments, what was on its way. */
+export async function deleteSandbox(tx: Sql): Promise<void> {
+  await tx.query(allForgotten);
+}
+
 const oldForgotten = statement({
   name: 'sandbox_forget_old',
   text: `

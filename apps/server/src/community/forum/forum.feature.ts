@@ -21,7 +21,7 @@ export const forum: Feature = {
   async routes(app, context) {
     forumRoutes(app, { ...context, catalogue: await catalogueOf(context) });
   },
-  prepare: prepareSearch,
+  prepare: ({ db, logger }) => prepareSearch(db, logger),
   commands: [
     move('stick', 'sticky', 'put a post before all others'),
     move('pin', 'pinned', 'put a post behind those, before all others'),

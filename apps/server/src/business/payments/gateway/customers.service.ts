@@ -1,5 +1,6 @@
 import { type PriceId, offers } from '@rounds/contract/business/plans.offers.rules';
 import { runForEach } from '../../../platform/jobs/run-for-each.ts';
+import { keepMode } from '../mode/mode.service.ts';
 import type { GatewayDeps } from '../payments.deps.ts';
 import * as queries from './customers.queries.ts';
 
@@ -7,6 +8,7 @@ import * as queries from './customers.queries.ts';
 export async function customerOf({ db, clock, gateway }: GatewayDeps, userId: number): Promise<string> {
   const known = await queries.selectOptionalCustomer(db, userId);
   if (known !== null) return known;
+  await keepMode({ db, clock, gateway });
   const made = await gateway.stripe.customers.create(
     { metadata: { learner: String(userId) } },
     await gateway.keyFor(`customer-${userId}`),

@@ -17,6 +17,9 @@ export interface Gateway {
   readonly keyFor: (what: string) => Promise<{ readonly idempotencyKey: string }>;
 }
 
+/** Whether a secret key of Stripe's moves money. */
+export const isLiveKey = (secretKey: string): boolean => !/^[a-z]+_test_/.test(secretKey);
+
 type GatewayParts = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'publicUrl'>;
 
 /** The installation's gateway; null where payments are off. The one place that tells Stripe and the sandbox apart. */
@@ -32,7 +35,7 @@ export function openGateway(context: GatewayParts): Gateway | null {
       stripe: new Stripe(payments.secretKey, { telemetry: false, maxNetworkRetries: 2, timeout: 15_000 }),
       webhookSecret: () => Promise.resolve(payments.webhookSecret),
       publishableKey: payments.publishableKey,
-      livemode: !/^[a-z]+_test_/.test(payments.secretKey),
+      livemode: isLiveKey(payments.secretKey),
       keyFor,
     };
   if (payments.kind === 'off') return null;

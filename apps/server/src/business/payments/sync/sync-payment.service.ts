@@ -5,7 +5,12 @@ import { grantPlan } from '../../plans/index.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import * as invoices from './invoices.queries.ts';
 import { book } from '../../ledger/index.ts';
-import { selectOptionalOpenReferrer, rewardReferrer } from '../../referrals/index.ts';
+import {
+  type FirstPayment,
+  cardTrace,
+  rewardReferrer,
+  selectOptionalOpenReferrer,
+} from '../../referrals/index.ts';
 import { type Charged, hasCard, readCharge } from '../refunds/charges.service.ts';
 import { insertRefund } from '../refunds/refund-requests.queries.ts';
 import { type UsedCreditJob, creditJob, usedCreditJob } from '../credit/credit.service.ts';
@@ -56,11 +61,11 @@ export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> 
   };
   const charge =
     status === 'paid' && paymentIntentId !== null ? await readCharge(deps, paymentIntentId) : null;
-  const isOwnCard = charge !== null && (await isReferrersCard(deps, userId, charge));
+  const card = charge === null ? noCard : await cardOfReferral(deps, userId, charge);
   // A renewal keeps the order's number, which was settled by the first invoice.
   const orderId = invoice.billing_reason === 'subscription_create' ? details.metadata?.['order'] : undefined;
   await deps.db.transaction(async (tx) => {
-    const paid = await saveInvoice(tx, deps, known, 'subscription', isOwnCard);
+    const paid = await saveInvoice(tx, deps, known, 'subscription', card);
     // The subscription may have ended before we first see it, so the order is settled here.
     if (paid && orderId !== undefined) await settleOrder(tx, deps, Number(orderId), paid, known.creditCents);
   });
@@ -98,7 +103,7 @@ async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
     amount_received: amountCents,
     created,
   } = await gateway.stripe.paymentIntents.retrieve(id);
-  const isOwnCard = await isReferrersCard(deps, userId, charge);
+  const card = await cardOfReferral(deps, userId, charge);
   const { paidAt } = charge;
   const paid = {
     userId,
@@ -115,7 +120,7 @@ async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
     paidAt,
   };
   await db.transaction(async (tx) => {
-    const saved = await saveInvoice(tx, deps, paid, 'pass', isOwnCard);
+    const saved = await saveInvoice(tx, deps, paid, 'pass', card);
     if (!saved) return;
     const now = clock.now();
     await settleOrder(tx, deps, orderId, saved, 0);
@@ -125,15 +130,23 @@ async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
   });
 }
 
-/** Whether the learner's referrer owns the card. Checked for each payment, though only the first can earn a reward. */
-async function isReferrersCard(
+/** What the card of a payment says of a referral. */
+type ReferralCard = Pick<FirstPayment, 'isOwnCard' | 'card'>;
+const noCard: ReferralCard = { isOwnCard: false, card: null };
+
+/** Looked at for each payment, though only the first can earn a reward. */
+async function cardOfReferral(
   deps: GatewayDeps,
   userId: number,
   { fingerprint }: Charged,
-): Promise<boolean> {
+): Promise<ReferralCard> {
   const referrerId = fingerprint === null ? null : await selectOptionalOpenReferrer(deps.db, userId);
-  const customer = referrerId === null ? null : await selectOptionalCustomer(deps.db, referrerId);
-  return customer !== null && fingerprint !== null && hasCard(deps, customer, fingerprint);
+  if (referrerId === null || fingerprint === null) return noCard;
+  const customer = await selectOptionalCustomer(deps.db, referrerId);
+  return {
+    isOwnCard: customer !== null && (await hasCard(deps, customer, fingerprint)),
+    card: await cardTrace(deps, fingerprint),
+  };
 }
 
 /**
@@ -174,7 +187,7 @@ async function saveInvoice(
   { clock, jobs, logger }: GatewayDeps,
   invoice: invoices.NewInvoice,
   transactionType: 'subscription' | 'pass',
-  isOwnCard: boolean,
+  card: ReferralCard,
 ): Promise<invoices.Kept | null> {
   const now = clock.now();
   const changed = await invoices.saveOptionalInvoice(tx, invoice);
@@ -191,7 +204,7 @@ async function saveInvoice(
   });
   if (amountCents === 0) return changed;
   logger.info({ userId, cents: amountCents, invoice: changed.id, paymentIntentId }, 'payment received');
-  const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, isOwnCard, now });
+  const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, ...card, now });
   if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
   await jobs.enqueue<PaymentMailJob>(tx, mailJob, {
     userId,

@@ -2,17 +2,26 @@ import Stripe from 'stripe';
 import type { GatewayDeps } from '../payments.deps.ts';
 import { idOf } from './sync-subscription.service.ts';
 
-/** A card that was kept is what everything is paid with from now on, a renewal that failed included. */
+/**
+ * A card that was kept is what everything is paid with from now on, a renewal that failed included. It takes the place of older
+ * ones alone: what tells of it may come late, twice, or be replayed, when a newer card has long replaced it.
+ */
 export async function syncSetup({ gateway: { stripe } }: GatewayDeps, id: string): Promise<void> {
-  const setup = await stripe.setupIntents.retrieve(id);
-  const { status, customer, payment_method: method } = setup;
+  const { status, customer, payment_method: method } = await stripe.setupIntents.retrieve(id);
   if (status !== 'succeeded' || customer === null || method === null) return;
-  const [customerId, card] = [idOf(customer), idOf(method)];
-  await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: card } });
-  const { data } = await stripe.subscriptions.list({ customer: customerId });
-  for (const { id: subscription, status: state, latest_invoice: invoice } of data) {
-    if (state !== 'active' && state !== 'past_due') continue;
-    await stripe.subscriptions.update(subscription, { default_payment_method: card });
+  const card = await stripe.paymentMethods.retrieve(idOf(method));
+  const replaces = async (present: string | { readonly id: string } | null): Promise<boolean> =>
+    present === null || (await stripe.paymentMethods.retrieve(idOf(present))).created <= card.created;
+
+  const owner = await stripe.customers.retrieve(idOf(customer));
+  if (owner.deleted) return;
+  if (await replaces(owner.invoice_settings.default_payment_method))
+    await stripe.customers.update(owner.id, { invoice_settings: { default_payment_method: card.id } });
+  const { data } = await stripe.subscriptions.list({ customer: owner.id });
+  for (const subscription of data) {
+    const { status: state, default_payment_method: present, latest_invoice: invoice } = subscription;
+    if ((state !== 'active' && state !== 'past_due') || !(await replaces(present))) continue;
+    await stripe.subscriptions.update(subscription.id, { default_payment_method: card.id });
     if (state === 'past_due' && invoice !== null) await payOpen(stripe, idOf(invoice));
   }
 }

@@ -2,7 +2,7 @@ import { clickSourceDays } from '@rounds/contract/business/ads.rules';
 import { claimDays } from '@rounds/contract/business/giveaways.rules';
 import { paymentRecordYears, refundDays } from '@rounds/contract/business/payments.rules';
 import { dollars, pass } from '@rounds/contract/business/plans.offers.rules';
-import { referralCents, traceDays } from '@rounds/contract/business/referrals.rules';
+import { cardTraceDays, referralCents, traceDays } from '@rounds/contract/business/referrals.rules';
 import {
   demoCopyHours,
   minimumAge,
@@ -21,6 +21,7 @@ import type { Format } from '../../../format/format.ts';
 
 /** The figures in the legal texts, by their names there. The server goes by the same ones. */
 export const figuresIn = (format: Pick<Format, 'money'>) => ({
+  cardTraceDays,
   claimDays,
   clickDays: clickSourceDays,
   demoHours: demoCopyHours,

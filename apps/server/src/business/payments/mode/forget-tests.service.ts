@@ -1,0 +1,44 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { forgetInstallationKey } from '../../../platform/installation-keys.ts';
+import { releaseAllOrders } from '../../codes/index.ts';
+import { deleteBooks } from '../../ledger/index.ts';
+import { endPaidGrants, endPlans } from '../../plans/index.ts';
+import { forgetRewards } from '../../referrals/index.ts';
+import { deleteSandbox } from '../../sandbox/index.ts';
+import { isReal } from './mode.rules.ts';
+import * as queries from './mode.queries.ts';
+import { keptMode, modeKey } from './mode.service.ts';
+
+/**
+ * Forgets all test payments and what came of them, so that real ones can begin: plans, credit, uses of codes, rewards and bookings.
+ * What codes gave for free stays. Text for a terminal.
+ */
+export async function forgetTests({
+  db,
+  clock,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): Promise<{ ok: boolean; text: string }> {
+  const now = clock.now();
+  const forgotten = await db.transaction(async (tx) => {
+    const mode = await keptMode(tx);
+    if (mode === null || isReal(mode)) return mode;
+    const { payments } = await queries.selectLeft(tx, now);
+    const plans = await endPaidGrants(tx, now);
+    await releaseAllOrders(tx);
+    await forgetRewards(tx);
+    await deleteBooks(tx);
+    await queries.deletePayments(tx);
+    await deleteSandbox(tx);
+    await forgetInstallationKey(tx, modeKey);
+    return { payments, plans };
+  });
+  if (forgotten === null) return { ok: true, text: 'There are no test payments.\n' };
+  if (typeof forgotten === 'string')
+    return { ok: false, text: 'The payments in this database are real. None is forgotten.\n' };
+  await endPlans({ db, clock });
+  const { payments, plans } = forgotten;
+  return { ok: true, text: `Forgot ${payments} test payments, and ended ${plans} plans that they gave.\n` };
+}
