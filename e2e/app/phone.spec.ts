@@ -159,4 +159,60 @@ test('what can be made of a note stands above its map and its text', async ({ pa
     await below('Note text'),
   ];
   expect(made).toBeLessThan(Math.min(map, text));
+  // The table behind the map shows its last figure whole, without being scrolled.
+  const table = page.getByRole('region', { name: 'Topics and terms as a table' });
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(table).toContainText('Often together with');
 });
+
+test('what leads on from a result keeps its place, however late the server answers', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto(`/scenarios/${scenario!.id}`);
+  const player = new Player(page, scenario!);
+  const { questions } = scenario!.scenario;
+  await player.work([false, ...questions.slice(2).map(() => true)]);
+  await player.answer(true);
+  // What was earned comes with the last answer, the next case with the list of what was done.
+  await page.route('**/api/progress*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await player.goOn();
+  const practice = page.getByRole('button', { name: 'Practice what you missed' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  const places = async () => [(await practice.boundingBox())!.y, (await again.boundingBox())!.y];
+  const atFirst = await places();
+  await expect(page.getByRole('link', { name: /^Next case: / })).toBeVisible();
+  await expect(page.getByText('XP from badges')).toBeVisible();
+  expect(await places()).toEqual(atFirst);
+});
+
+for (const language of ['fr', 'de', 'en']) {
+  signedInTest(`the words under the thumb are whole and apart, in ${language}`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
+    for (const width of [360, smallPhone.width]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/billing');
+      const community = page.getByRole('link', { name: /^Commun/ });
+      const words = page.getByRole('navigation').filter({ has: community });
+      await expect(words.getByRole('link')).toHaveCount(5);
+      const found = await words.getByRole('link').evaluateAll((links) =>
+        links.map((link) => {
+          const label = link.lastElementChild!;
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right, isCut: label.scrollWidth > label.clientWidth };
+        }),
+      );
+      expect(found.filter(({ isCut }) => isCut)).toEqual([]);
+      const gaps = found.slice(1).map(({ left }, index) => left - found[index]!.right);
+      expect(Math.min(...gaps), `px between two words at ${width} px`).toBeGreaterThanOrEqual(4);
+    }
+  });
+}

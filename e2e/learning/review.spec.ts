@@ -25,9 +25,11 @@ test('what was missed is there to review tomorrow, and can be paused or taken ou
   await expect(list.getByRole('listitem').first()).toContainText(scenario!.title);
   await expect(list).toContainText(scenario!.scenario.questions[0]!.question);
   await expect(page.getByRole('table', { name: 'Coming up' }).getByRole('row')).not.toHaveCount(0);
-  await list.getByRole('button', { name: /^Pause: .*Question 1$/ }).click();
+  await list.getByRole('button', { name: /^Options: .*Question 1$/ }).click();
+  await list.getByRole('button', { name: 'Pause' }).click();
   await expect(list.getByText('Paused')).toBeVisible();
-  await list.getByRole('button', { name: /^Remove: .*Question 3$/ }).click();
+  await list.getByRole('button', { name: /^Options: .*Question 3$/ }).click();
+  await list.getByRole('button', { name: 'Remove' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);

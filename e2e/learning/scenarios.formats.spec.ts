@@ -1,3 +1,4 @@
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { expectNoViolations } from '../support/axe.ts';
 import { rightResponse } from '../support/formats.ts';
 import { expectNoOverflow, smallPhone } from '../support/layout.ts';
@@ -5,6 +6,26 @@ import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const formats = ['several', 'number', 'order', 'matrix', 'cloze', 'bow_tie', 'highlight'] as const;
+
+/** Something that stands in the list once it is graded. */
+function entryOf(item: Item): string {
+  switch (item.format) {
+    case 'several':
+      return item.options[0]!.text;
+    case 'number':
+      return 'Correct, your answer';
+    case 'order':
+      return `1. ${item.steps[0]!.text}`;
+    case 'matrix':
+      return item.rows[0]!.text;
+    case 'cloze':
+      return item.gaps[0]![0]!.text;
+    case 'bow_tie':
+      return item.condition[0]!.text;
+    case 'highlight':
+      return item.pieces.find(({ key, why }) => key || why)!.text;
+  }
+}
 
 for (const format of formats) {
   test(`a question of the format ${format} is answered and explained on a small phone`, async ({
@@ -43,6 +64,7 @@ for (const format of formats) {
     await player.action.click();
     await expect(player.explanation).toBeVisible();
     await expect(player.card).toContainText('Correct!');
+    await expect(player.card.getByText(entryOf(questions[at]!.item!), { exact: true }).last()).toBeVisible();
     await expectNoOverflow(page);
     await expectNoViolations(page);
     await player.goOn();

@@ -18,7 +18,8 @@ export function BottomBar() {
         {primary.map(({ address, label, shortLabel, icon: Icon }) => {
           const current = isCurrent(address, path);
           return (
-            <li key={address} className="min-w-0 grow basis-0">
+            // Each as wide as its word, with equal room around it: words of equal width would touch one another.
+            <li key={address} className="min-w-0 flex-auto">
               <Link
                 href={address}
                 aria-current={current ? 'page' : undefined}
@@ -30,7 +31,9 @@ export function BottomBar() {
                 <span className={cx('rounded-full px-4 py-0.5', current && 'bg-accent-soft')}>
                   <Icon size={20} aria-hidden="true" />
                 </span>
-                {t(shortLabel ?? label)}
+                <span className="max-w-full truncate px-0.5 max-[22rem]:text-[0.6875rem]">
+                  {t(shortLabel ?? label)}
+                </span>
               </Link>
             </li>
           );

@@ -121,7 +121,11 @@ function Review({ attempt, completedAt }: ReviewProps) {
           <div className="grid min-w-0 grow gap-0.5">
             <p className="font-semibold">
               {t('completion.correct', { correct, count: questions.length })}
-              {partly > 0 && ` · ${player('result.partly', { count: partly })}`}
+              {partly > 0 && (
+                <span className="block font-normal text-muted">
+                  {player('result.partly', { count: partly })}
+                </span>
+              )}
             </p>
             <p className="text-sm text-muted">
               {player('review.completedOn', { date: format.dateTime(completedAt) })}

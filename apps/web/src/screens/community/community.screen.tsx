@@ -39,14 +39,14 @@ export function CommunityScreen() {
           ))}
         </TabList>
         {tabs.map(({ value, Content }) => (
-          <TabPanel key={value} value={value} className="min-h-dvh">
+          <TabPanel key={value} value={value} className="min-h-[calc(100dvh-12rem)]">
             <Suspense fallback={<TabSkeleton label={t('loading')} />}>
               <Content />
             </Suspense>
           </TabPanel>
         ))}
       </Tabs>
-      {/* Last, because it loads late, and below the fold, where what the tab loads pushes it: nothing shifts. */}
+      {/* Last, because it loads late, and just below the fold, where what the tab loads pushes it: nothing shifts, and a short tab leaves no hole. */}
       <AdSlot placement="community" adType="banner" limit={1} />
       {showsBlocked && <BlockedPeople onClose={() => setShowsBlocked(false)} />}
     </div>

@@ -72,7 +72,8 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
         </div>
         <MentorshipActions mentorship={mentorship} />
       </header>
-      <Card aria-labelledby="request-title">
+      {/* Once they talk, a phone's first screen is for what they say. */}
+      <Card aria-labelledby="request-title" className={cx(startDate !== null && 'max-sm:order-last')}>
         <CardHeader>
           <CardTitle id="request-title">{t(`page.${role}Request`)}</CardTitle>
         </CardHeader>

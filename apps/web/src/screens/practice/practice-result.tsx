@@ -103,7 +103,11 @@ export function PracticeResult({
             {answers.length > 0 && (
               <p className="font-semibold">
                 {progress('completion.correct', { correct: correctCount(answers), count: answers.length })}
-                {partly > 0 && ` · ${t('result.partly', { count: partly })}`}
+                {partly > 0 && (
+                  <span className="block font-normal text-muted">
+                    {t('result.partly', { count: partly })}
+                  </span>
+                )}
               </p>
             )}
             {unanswered > 0 && <p className="text-muted">{practice('unanswered', { count: unanswered })}</p>}
@@ -118,12 +122,7 @@ export function PracticeResult({
                 isFirst
               />
             )}
-            {/* Its place is kept until it is known. */}
-            {next ? (
-              <NextCase next={next} isFirst={missed.length === 0} />
-            ) : (
-              next === undefined && <div className="min-h-16" />
-            )}
+            <NextCase next={next} isFirst={missed.length === 0} />
             <ButtonLink href={isReview ? '/review' : '/practice'} variant="secondary">
               {isReview ? t('back.review') : practice('shared.new')}
             </ButtonLink>

@@ -100,10 +100,13 @@ describe('review', () => {
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     await expect.element(list.getByText('missed again 1 time')).toBeVisible();
     await expect.element(list.getByText('Wed, November 25')).toBeVisible();
-    await list.getByRole('button', { name: /^Pause: / }).click();
+    const options = list.getByRole('button', { name: /^Options: / });
+    await options.click();
+    await list.getByRole('button', { name: 'Pause' }).click();
     await expect.element(list.getByText('Paused')).toBeVisible();
-    await expect.element(list.getByRole('button', { name: /^Resume: / })).toBeVisible();
-    await list.getByRole('button', { name: /^Remove: / }).click();
+    await options.click();
+    await expect.element(list.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await list.getByRole('button', { name: 'Remove' }).click();
     const question = screen.getByRole('dialog', { name: 'Remove this question?' });
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect.element(list.getByText('Nothing to review yet')).toBeVisible();
@@ -116,10 +119,13 @@ describe('review', () => {
     });
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     const failures = screen.getByText("We couldn't change that");
-    await list.getByRole('button', { name: /^Pause: / }).click();
+    const options = list.getByRole('button', { name: /^Options: / });
+    await options.click();
+    await list.getByRole('button', { name: 'Pause' }).click();
     await expect.element(failures.first()).toBeVisible();
-    await expect.element(list.getByRole('button', { name: /^Pause: / })).toBeVisible();
-    await list.getByRole('button', { name: /^Remove: / }).click();
+    await options.click();
+    await expect.element(list.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await list.getByRole('button', { name: 'Remove' }).click();
     const question = screen.getByRole('dialog', { name: 'Remove this question?' });
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect.element(question).not.toBeInTheDocument();
@@ -149,7 +155,8 @@ describe('review', () => {
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     await expect.element(list.getByText('Which valve closes first?')).toBeVisible();
     await expect.element(list.getByText('From your notes')).toBeVisible();
-    await list.getByRole('button', { name: 'Pause: From your notes · Which valve closes first?' }).click();
+    await list.getByRole('button', { name: 'Options: From your notes · Which valve closes first?' }).click();
+    await list.getByRole('button', { name: 'Pause' }).click();
     await expect.element(list.getByText('Paused')).toBeVisible();
   });
 

@@ -22,6 +22,8 @@ import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AboutQuestion } from './about-question.tsx';
 import { ResultPage } from './result-page.tsx';
 import { PracticeMissed } from './practice-missed.tsx';
@@ -62,7 +64,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const actions = (
     <>
-      {next && <NextCase next={next} />}
+      <NextCase next={next} />
       {answers.length > 0 && correct < questions.length && (
         <PracticeMissed
           scenarioIds={[scenario.id]}
@@ -71,7 +73,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
           ready={sent !== null}
         />
       )}
-      <Button variant={next ? 'ghost' : 'primary'} onClick={onAgain}>
+      <Button variant={next === null ? 'primary' : 'ghost'} onClick={onAgain}>
         {t('completion.again')}
       </Button>
     </>
@@ -130,23 +132,33 @@ export function ScenarioResult(props: ScenarioResultProps) {
 
 const sumOver = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
+/** As high as it mostly is on a phone, so that nothing below it moves under a thumb once it is known. */
+const place = 'max-sm:min-h-16 max-sm:w-full lg:w-full';
+
 export interface NextCaseProps {
-  readonly next: Pick<Scenario, 'id' | 'title'>;
+  /** Undefined while it isn't known: its place is kept. Null where nothing is left. */
+  readonly next: Pick<Scenario, 'id' | 'title'> | null | undefined;
   readonly isFirst?: boolean;
 }
 
 /** A way on, by name: to a case that is new, or that goes on where it was left. */
-export function NextCase({ next, isFirst = true }: NextCaseProps) {
+export function NextCase({ next, isFirst }: NextCaseProps) {
+  if (next === undefined) return <Skeleton className={cx('h-11 sm:w-60', place)} />;
+  return next && <NextCaseLink next={next} isFirst={isFirst} />;
+}
+
+interface NextCaseLinkProps {
+  readonly next: Pick<Scenario, 'id' | 'title'>;
+  readonly isFirst?: boolean | undefined;
+}
+
+function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {
   const { rich } = useTranslation('learning/scenarios.player');
   const continueText = useContinueText();
   const { data: progress } = useProgress();
   const open = progress?.find(({ scenarioId }) => scenarioId === next.id)?.open;
   return (
-    <ButtonLink
-      href={scenarioAddress(next.id)}
-      variant={isFirst ? 'primary' : 'secondary'}
-      className="max-sm:w-full lg:w-full"
-    >
+    <ButtonLink href={scenarioAddress(next.id)} variant={isFirst ? 'primary' : 'secondary'} className={place}>
       <span>
         {open
           ? continueText({ scenarioId: next.id, open }, next.title)

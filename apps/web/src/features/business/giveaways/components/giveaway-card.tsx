@@ -29,8 +29,9 @@ export function GiveawayCard({ giveaway }: { readonly giveaway: CurrentGiveaway 
             <bdi>{description}</bdi>
           </p>
           <p className="font-semibold text-celebrate-text">{t('card.prize', { prize })}</p>
-          <p className="text-sm text-muted">
-            {t('card.givenBy', { provider })} · {t('card.until', { date: format.dateTime(weekEnd) })}
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <span>{t('card.givenBy', { provider })}</span>
+            <span>{t('card.until', { date: format.dateTime(weekEnd) })}</span>
           </p>
         </div>
       </div>

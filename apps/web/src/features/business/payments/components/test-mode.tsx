@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react';
+import { ChevronDown, FlaskConical } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -22,9 +22,14 @@ export function TestMode({ onUse }: TestModeProps) {
         {t('test.text')}
       </p>
       {onUse && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold pointer-fine:min-h-8">
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold pointer-fine:min-h-8">
             {t('test.cards')}
+            <ChevronDown
+              size={18}
+              aria-hidden="true"
+              className="flex-none text-muted transition-transform group-open:rotate-180"
+            />
           </summary>
           <p className="text-muted">{t('test.help')}</p>
           <ul className="mt-1 grid">

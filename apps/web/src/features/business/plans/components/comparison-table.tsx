@@ -51,52 +51,68 @@ export function ComparisonTable() {
       <h2 id="compare-plans" className="text-xl">
         {t('table.title')}
       </h2>
-      {/* It scrolls by itself on phones, with the keyboard too, while what a row is about stays in view; what is hidden in its cells stays within it. */}
+      {/* On phones all plans are in view, their names too: what a row is about stands above it. Elsewhere it scrolls by itself where there is no room, with the keyboard too; what is hidden in its cells stays within it. */}
       <div
         role="region"
         aria-labelledby="compare-plans"
         tabIndex={0}
-        className="relative overflow-x-auto rounded-card border bg-raised"
+        className="relative rounded-card border bg-raised sm:overflow-x-auto"
       >
-        <table className="w-full min-w-144 text-start text-sm max-sm:min-w-120 max-sm:[&_:is(td,th:not(:first-child))]:px-1.5">
+        <table className="w-full text-start text-sm max-sm:table-fixed sm:min-w-144">
           <thead>
             <tr className="border-b">
               <th
                 scope="col"
-                className="sticky start-0 border-e bg-raised p-3 text-start font-semibold max-sm:w-32"
+                className="sticky start-0 border-e bg-raised p-3 text-start font-semibold max-sm:hidden"
               >
                 {t('table.feature')}
               </th>
               {tiers.map((tier) => (
-                <th key={tier} scope="col" className="p-3 font-semibold">
+                <th
+                  key={tier}
+                  scope="col"
+                  className="py-3 font-semibold wrap-anywhere max-sm:sticky max-sm:top-14 max-sm:bg-raised max-sm:last:rounded-se-card max-sm:nth-2:rounded-ss-card max-sm:px-0.5 max-sm:text-[0.6875rem] sm:px-3"
+                >
                   {tier === 'free' ? t('table.free') : t(`plan.${tier}.name`)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.filter(isShown).map(({ label, cell, screen }) => (
-              <tr key={label} className="border-b last:border-b-0">
+          {rows.filter(isShown).map((row) => (
+            <tbody key={row.label} className="border-b last:border-b-0">
+              <tr className="sm:hidden">
+                <th scope="rowgroup" colSpan={tiers.length} className="px-3 pt-2.5 text-start font-medium">
+                  <Feature {...row} />
+                </th>
+              </tr>
+              <tr>
                 <th
                   scope="row"
-                  className="sticky start-0 border-e bg-raised p-3 text-start font-normal max-sm:w-32"
+                  className="sticky start-0 border-e bg-raised p-3 text-start font-normal max-sm:hidden"
                 >
-                  {t(label)}
-                  {screen !== null && !hasScreen(screen) && (
-                    <span className="block text-xs text-muted">{t('soon')}</span>
-                  )}
+                  <Feature {...row} />
                 </th>
                 {tiers.map((tier) => (
-                  <td key={tier} className="p-3 text-center">
-                    <Value value={cell(tier)} />
+                  <td key={tier} className="px-0.5 text-center max-sm:pt-1 max-sm:pb-2.5 sm:p-3">
+                    <Value value={row.cell(tier)} />
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
+            </tbody>
+          ))}
         </table>
       </div>
     </div>
+  );
+}
+
+function Feature({ label, screen }: Pick<(typeof rows)[number], 'label' | 'screen'>) {
+  const { t } = useTranslation('business/plans');
+  return (
+    <>
+      {t(label)}
+      {screen !== null && !hasScreen(screen) && <span className="block text-xs text-muted">{t('soon')}</span>}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../api/client.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
+import { SignpostDrawing } from '../../../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../../../ui/full-page-message/full-page-message.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -21,7 +22,11 @@ export function ThreadPage<Data>({ query, list, words, children }: ThreadPagePro
   const { data, error } = query;
   if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
     return (
-      <FullPageMessage title={words.gone} action={<ButtonLink href={list}>{words.back}</ButtonLink>}>
+      <FullPageMessage
+        title={words.gone}
+        drawing={<SignpostDrawing />}
+        action={<ButtonLink href={list}>{words.back}</ButtonLink>}
+      >
         {words.goneText}
       </FullPageMessage>
     );

@@ -141,7 +141,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   // A lecture has none before its transcript is there.
   const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
-  const next = hasText && <GenerateForm noteId={id} onGenerated={onGenerated} />;
+  const next = hasText && <GenerateForm noteId={id} onGenerated={onGenerated} isNext={isAnalyzed} />;
   const isRead = isLecture ? found.data : hasText;
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">

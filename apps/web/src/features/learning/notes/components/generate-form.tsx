@@ -8,7 +8,7 @@ import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
@@ -28,19 +28,23 @@ const limits = [5, 10, 15, 20, 30, 45, 60];
 export interface GenerateFormProps {
   readonly noteId: number;
   readonly onGenerated: (kind: Kind) => void;
+  /** It is the next thing to do: the note has been analyzed. */
+  readonly isNext: boolean;
 }
 
 /** Makes a scenario or a test of a note. */
-export function GenerateForm({ noteId, onGenerated }: GenerateFormProps) {
+export function GenerateForm({ isNext, ...props }: GenerateFormProps) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
-      <ScenarioForm noteId={noteId} onGenerated={onGenerated} />
-      <TestForm noteId={noteId} onGenerated={onGenerated} />
+      <ScenarioForm {...props} variant={isNext ? 'primary' : 'secondary'} />
+      <TestForm {...props} variant="secondary" />
     </div>
   );
 }
 
-function ScenarioForm(props: GenerateFormProps) {
+interface KindFormProps extends Omit<GenerateFormProps, 'isNext'>, Required<Pick<ButtonProps, 'variant'>> {}
+
+function ScenarioForm(props: KindFormProps) {
   const { t } = useTranslation('learning/notes');
   const { user } = useSession();
   const [learningStyle, setStyle] = useState(
@@ -70,7 +74,7 @@ function ScenarioForm(props: GenerateFormProps) {
   );
 }
 
-function TestForm(props: GenerateFormProps) {
+function TestForm(props: KindFormProps) {
   const { t } = useTranslation('learning/notes');
   const { number } = useFormat();
   const [testType, setTestType] = useState<(typeof testTypes)[number]>('mixed');
@@ -124,7 +128,7 @@ function TestForm(props: GenerateFormProps) {
   );
 }
 
-interface GenerateCardProps<Wanted> extends GenerateFormProps {
+interface GenerateCardProps<Wanted> extends KindFormProps {
   readonly kind: Kind;
   readonly generate: UseMutationResult<NoteScenario | NoteTest, Error, Order<Wanted>>;
   readonly wanted: Wanted;
@@ -138,6 +142,7 @@ interface GenerateCardProps<Wanted> extends GenerateFormProps {
 function GenerateCard<Wanted>({
   noteId,
   onGenerated,
+  variant,
   kind,
   generate,
   wanted,
@@ -185,7 +190,7 @@ function GenerateCard<Wanted>({
           {children}
           {generate.isPending && <WritingProgress job={writing.job} onCancel={writing.cancel} />}
           {generate.isError && <Notice tone="critical">{errorText(generate.error)}</Notice>}
-          <Button type="submit" pending={generate.isPending}>
+          <Button type="submit" variant={variant} pending={generate.isPending}>
             {t(`generate.${kind}`)}
           </Button>
         </form>

@@ -164,7 +164,7 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
     links.filter(({ term }) => term === index).map(({ topic }) => topics[topic] ?? '');
   return (
     <div tabIndex={0} role="region" aria-label={t('map.table')} className="overflow-x-auto">
-      <table className="w-full min-w-120 text-sm">
+      <table className="w-full text-sm sm:min-w-120">
         <caption className="sr-only">{t('map.table')}</caption>
         <thead className="text-muted">
           <tr>
@@ -174,10 +174,10 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
             <th scope="col" className="py-1 pe-3 text-start font-medium">
               {t('results.topics')}
             </th>
-            <th scope="col" className="py-1 pe-3 text-end font-medium">
+            <th scope="col" className="py-1 text-end font-medium sm:pe-3">
               {t('map.places')}
             </th>
-            <th scope="col" className="py-1 text-start font-medium">
+            <th scope="col" className="py-1 text-start font-medium max-sm:hidden">
               {t('map.together')}
             </th>
           </tr>
@@ -190,9 +190,15 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
               </th>
               <td className="py-1.5 pe-3">
                 <bdi>{list(topicsOf(index))}</bdi>
+                {/* Where a phone has no room for a fourth column. */}
+                {together.length > 0 && (
+                  <span className="block text-muted sm:hidden">
+                    {t('map.together')} <bdi>{list(together)}</bdi>
+                  </span>
+                )}
               </td>
-              <td className="figures py-1.5 pe-3 text-end">{number(places)}</td>
-              <td className="py-1.5 text-muted">
+              <td className="figures py-1.5 text-end sm:pe-3">{number(places)}</td>
+              <td className="py-1.5 text-muted max-sm:hidden">
                 <bdi>{list(together)}</bdi>
               </td>
             </tr>

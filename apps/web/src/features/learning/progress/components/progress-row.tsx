@@ -38,9 +38,9 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
             )}
           </ProgressLink>
         </p>
-        <p className="text-sm text-muted">
-          {title && <>{number} · </>}
-          {entry.open && <>{continueText({ scenarioId: entry.scenarioId, open: entry.open })} · </>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {title && <span>{number}</span>}
+          {entry.open && <span>{continueText({ scenarioId: entry.scenarioId, open: entry.open })}</span>}
           {entry.lastAttempt ? <RelativeTime instant={entry.lastAttempt} /> : t('recent.recently')}
         </p>
       </div>

@@ -55,9 +55,17 @@ export function ResultSummary({
         {/* That it is complete is what the notification says. */}
         <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
           {t('completion.correct', { correct, count: total })}
-          {partly > 0 && ` · ${player('result.partly', { count: partly })}`}
+          {partly > 0 && (
+            <span className="block text-base font-normal text-muted">
+              {player('result.partly', { count: partly })}
+            </span>
+          )}
         </h2>
-        <div role="status" className="flex min-h-8 flex-wrap items-center gap-2 max-sm:justify-center">
+        {/* On a phone what leads on stands below it: with room for a badge's line nothing moves when the server answers. */}
+        <div
+          role="status"
+          className="flex min-h-8 flex-wrap items-center gap-2 max-sm:min-h-26 max-sm:justify-center"
+        >
           <Earned delivery={delivery} score={score} badgeXp={badgeXp} badgePoints={badgePoints} />
         </div>
       </div>

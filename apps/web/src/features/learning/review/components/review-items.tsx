@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { EyeOff, RotateCcw, Trash2 } from 'lucide-react';
+import { Pause, RotateCcw, Trash2 } from 'lucide-react';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useGrowingLimit } from '../../../../api/growing-list.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -87,8 +87,16 @@ function Item({ item, today, content, renderContent }: ItemProps) {
   const name = `${content?.title ?? from} · ${question}`;
   const failed = (error: unknown) =>
     toast({ title: t('items.changeFailed'), description: errorText(error), variant: 'destructive' });
-  const toggle = () => suspend.mutate({ ...item, suspended: !suspended }, { onError: failed });
+  const toggle = () => {
+    if (!suspend.isPending) suspend.mutate({ ...item, suspended: !suspended }, { onError: failed });
+  };
   const confirm = () => forget.mutate(item, { onError: failed, onSettled: () => setAsking(false) });
+  const actions = [
+    suspended
+      ? { label: t('items.resume'), icon: RotateCcw, onPress: toggle }
+      : { label: t('items.suspend'), icon: Pause, onPress: toggle },
+    { label: t('items.forget'), icon: Trash2, onPress: () => setAsking(true) },
+  ];
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
@@ -106,16 +114,8 @@ function Item({ item, today, content, renderContent }: ItemProps) {
           {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>
       </div>
-      <IconButton
-        label={`${t(suspended ? 'items.resume' : 'items.suspend')}: ${name}`}
-        aria-disabled={suspend.isPending || undefined}
-        onClick={() => !suspend.isPending && toggle()}
-      >
-        {suspended ? <RotateCcw size={18} aria-hidden="true" /> : <EyeOff size={18} aria-hidden="true" />}
-      </IconButton>
-      <IconButton label={`${t('items.forget')}: ${name}`} onClick={() => setAsking(true)}>
-        <Trash2 size={18} aria-hidden="true" />
-      </IconButton>
+      {/* In words, behind one button: two signs in each row said little, and took the question's room. */}
+      <ActionMenu label={t('items.options', { name })} actions={actions} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

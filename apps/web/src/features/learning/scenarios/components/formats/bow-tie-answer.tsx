@@ -6,7 +6,7 @@ import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';
 import { PickList } from './pick-list.tsx';
 import { picksOf, withPicks } from './picks.rules.ts';
-import { Task } from './task.tsx';
+import { Count, Task } from './task.tsx';
 
 /** The condition stands in the middle of the tie where there is room, and first where there is none. */
 const lists = [
@@ -36,7 +36,12 @@ export function BowTieAnswer(props: FormatProps<Extract<Item, { format: 'bow_tie
                 )}
               >
                 <legend className="contents">
-                  <span className="font-semibold">{t(`format.${name}`)}</span>
+                  <span className="flex items-baseline justify-between gap-3 font-semibold">
+                    {t(`format.${name}`)}
+                    {part.most > 1 && (
+                      <Count picked={picks[index]?.length ?? 0} of={part.most} graded={graded} />
+                    )}
+                  </span>
                 </legend>
                 <PickList
                   list={item[name]}

@@ -101,8 +101,8 @@ describe('what was answered is told from what was right', () => {
     );
     const rows = page.getByRole('listitem').elements();
     expect(rows.map((row) => row.textContent)).toEqual([
-      '1. Callyou put it at 2',
-      '2. Checkyou put it at 1',
+      '1. CallYou put it at 2',
+      '2. CheckYou put it at 1',
       '3. TreatCorrect, your answer',
     ]);
   });

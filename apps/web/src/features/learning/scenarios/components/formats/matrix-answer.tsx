@@ -35,7 +35,15 @@ export function MatrixAnswer(props: FormatProps<MatrixItem>) {
       className="@container grid gap-2.5 @2xl:gap-1.5"
       style={{ '--columns': item.columns.length } as CSSProperties}
     >
-      <Task>{t(isOne ? 'format.matrixOne' : 'format.matrixAny')}</Task>
+      <Task
+        count={
+          isOne
+            ? { picked: picks.filter((row) => row.length > 0).length, of: item.rows.length, graded }
+            : null
+        }
+      >
+        {t(isOne ? 'format.matrixOne' : 'format.matrixAny')}
+      </Task>
       <div className="grid gap-2.5 @2xl:gap-0 @2xl:divide-y @2xl:rounded-control @2xl:border">
         <div
           aria-hidden="true"
@@ -121,21 +129,34 @@ function Cell({ kind, name, text, checked, right, onChoose }: CellProps) {
         onChange={onChoose}
         className="size-4 flex-none accent-accent outline-none"
       />
-      <span lang="en" className="@2xl:sr-only">
-        {text}
+      <span className="grid justify-items-start @2xl:contents">
+        <span lang="en" className="@2xl:sr-only">
+          {text}
+        </span>
+        {tone !== 'none' && (
+          <span className={cx('inline-flex items-center gap-1 text-xs font-bold', ink)}>
+            <Icon
+              size={18}
+              role="img"
+              aria-label={textOf(tone)}
+              className="flex-none stroke-[2.5] size-4 @2xl:size-4.5"
+            />
+            {/* Where there is a grid, its legend says it once. */}
+            <bdi aria-hidden="true" className="@2xl:hidden">
+              {textOf(tone)}
+            </bdi>
+          </span>
+        )}
       </span>
-      {tone !== 'none' && (
-        <Icon size={18} role="img" aria-label={textOf(tone)} className={cx('flex-none stroke-[2.5]', ink)} />
-      )}
     </label>
   );
 }
 
-/** What the signs in the cells mean. */
+/** What the signs in the cells mean, where there is no room for words in them. */
 function Legend() {
   const textOf = useToneText();
   return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    <ul aria-hidden="true" className="hidden flex-wrap gap-x-4 gap-y-1 text-sm text-muted @2xl:flex">
       {(['right', 'missed', 'wrong'] as const).map((tone) => {
         const { Icon, ink } = toneLooks[tone];
         return (

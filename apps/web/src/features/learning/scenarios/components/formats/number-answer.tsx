@@ -37,7 +37,9 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold text-muted">
-        {t('format.number')} · {t('format.decimals', { count: item.decimals })}
+        {item.decimals === 0
+          ? t('format.wholeNumber')
+          : `${t('format.number')} · ${t('format.decimals', { count: item.decimals })}`}
       </label>
       <div dir="ltr" className="flex w-fit items-center gap-2">
         <input

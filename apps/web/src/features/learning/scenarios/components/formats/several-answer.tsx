@@ -15,7 +15,7 @@ export function SeveralAnswer(props: FormatProps<Extract<Item, { format: 'severa
   if (!part) return null;
   return (
     <>
-      <Task>
+      <Task count={item.choose === undefined ? null : { picked: picked.length, of: item.choose, graded }}>
         {item.choose === undefined ? t('format.several') : t('format.selectCount', { count: item.choose })}
       </Task>
       <PickList

@@ -64,8 +64,10 @@ export function PlayerActions({
             {isExam
               ? player('exam.answered', { answered: state.answers.length, total })
               : t('player.score', { score: correctCount(state.answers), total })}
-            {!isExam && partly > 0 && ` · ${player('result.partly', { count: partly })}`}
           </span>
+          {!isExam && partly > 0 && (
+            <span className="figures">{player('result.partly', { count: partly })}</span>
+          )}
           {(explained || isExam) && saving !== 'none' ? (
             <span className={cx(saving !== 'saved' && 'max-sm:hidden')}>{t(savingText[saving])}</span>
           ) : (
