@@ -105,6 +105,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
           seed={id}
           answers={finished}
           ready={saving === 'none' || saving === 'recorded'}
+          isKept={saving !== 'sending'}
           back={back}
           isMarked={isMarked}
           renderAbout={about}
