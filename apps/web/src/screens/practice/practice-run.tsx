@@ -135,6 +135,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
             }}
           />
         }
+        tellsCaseShort={isReview}
         // An exam's XP would tell the verdict.
         earns={isReview && session.mode !== 'exam' ? 'review' : 'nothing'}
         isMarked={isMarked}
