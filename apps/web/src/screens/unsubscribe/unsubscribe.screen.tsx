@@ -28,7 +28,7 @@ export function UnsubscribeScreen() {
   if (answer) return <Confirmation token={token} isLookBack={answer.list === 'look_back'} />;
   if (error === undefined) {
     return (
-      <FullPageMessage title={t('stop')} drawing={<LetterDrawing />}>
+      <FullPageMessage title={t('stop')}>
         <span className="inline-flex items-center gap-2">
           <Spinner label={t('loading')} />
           <span aria-hidden="true">{t('loading')}</span>
@@ -86,7 +86,6 @@ function Confirmation({ token, isLookBack }: ConfirmationProps) {
   return (
     <Told>
       <FullPageMessage
-        drawing={<LetterDrawing />}
         title={t(`${list}.title`)}
         action={
           <>
