@@ -14,6 +14,7 @@ import {
   learnerEventsOf,
   reportablesOf,
   requirementsOf,
+  subscriptionsOf,
 } from './platform/feature-parts.ts';
 import { serveClient, serveNoClient } from './platform/http/pages/client.ts';
 import { serveDocs } from './platform/http/pages/docs.ts';
@@ -79,6 +80,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     beforeErase: [deleteLearnerKeys, ...beforeEraseOf(features)],
     reportables: reportablesOf(features),
     announcements: announcementsOf(features),
+    subscriptions: subscriptionsOf(features),
     requirements: requirementsOf(features),
     events: learnerEventsOf(features),
     populateDemo: (userId) => populateCopy(context, userId),

@@ -1,5 +1,5 @@
 import type { BeforeErase, ExportPart } from './db/personal-data.ts';
-import type { Feature } from './feature.ts';
+import type { EndSubscription, Feature } from './feature.ts';
 import { type LearnerEvents, dispatchTo } from './learner-events.ts';
 import type { Announcements } from './notifications.rules.ts';
 import type { Reportable } from './reportable.ts';
@@ -33,6 +33,10 @@ export function announcementsOf(features: readonly Feature[]): Announcements {
   if (kinds.size < all.length) throw new Error('Two features announce the same kind of notification');
   return kinds;
 }
+
+/** By kind of notification. */
+export const subscriptionsOf = (features: readonly Feature[]): ReadonlyMap<string, EndSubscription> =>
+  new Map(features.flatMap(({ subscriptions = {} }) => Object.entries(subscriptions)));
 
 /** @throws when two features serve the same kind */
 export function requirementsOf(features: readonly Feature[]): Requirements {

@@ -39,6 +39,8 @@ export interface Feature {
   readonly requirements?: RequirementKindsServed;
   /** Kinds of notifications that it sends. */
   readonly notifications?: Announcements;
+  /** Kinds of notifications that a learner asks for one by one, with what ends one. The others end by a setting for all of them. */
+  readonly subscriptions?: Readonly<Record<string, EndSubscription>>;
   /** Runs in the transaction in which the event happens. */
   readonly events?: Partial<LearnerEvents>;
   /** Runs after the commit, in the process that hid or showed a learner: clears caches that still say otherwise. */
@@ -46,6 +48,8 @@ export interface Feature {
   /** Other sites that its images come from, for the content security policy: "https://cdn.example". */
   readonly imageOrigins?: (db: Database) => Promise<readonly string[]>;
 }
+
+export type EndSubscription = (sql: Sql, userId: number) => Promise<void>;
 
 /** What a running server consists of. Routes and jobs pick what they need. */
 export interface AppContext {
@@ -66,6 +70,7 @@ export interface AppContext {
   readonly beforeErase: readonly BeforeErase[];
   readonly reportables: readonly Reportable[];
   readonly announcements: Announcements;
+  readonly subscriptions: ReadonlyMap<string, EndSubscription>;
   readonly requirements: Requirements;
   readonly events: LearnerEvents;
   /** Does in an account what the demo learner has done. */

@@ -64,6 +64,7 @@ import type screensCommunity from './en/screens/community.json';
 import type screensDashboard from './en/screens/dashboard.json';
 import type screensLanding from './en/screens/landing.json';
 import type screensProfile from './en/screens/profile.json';
+import type screensUnsubscribe from './en/screens/unsubscribe.json';
 
 /** The English strings of each namespace. What English has, every language has. */
 export interface English {
@@ -132,4 +133,5 @@ export interface English {
   readonly 'screens/dashboard': typeof screensDashboard;
   readonly 'screens/landing': typeof screensLanding;
   readonly 'screens/profile': typeof screensProfile;
+  readonly 'screens/unsubscribe': typeof screensUnsubscribe;
 }

@@ -122,7 +122,7 @@ export const suspendReviewItem = endpoint({
 export const forgetReviewItem = endpoint({
   method: 'DELETE',
   path: '/api/review/items/:id',
-  summary: 'Forget a question: it comes back once it is missed again.',
+  summary: 'Forget a question: it comes back once it is missed again, or right by a guess.',
   tag,
   auth: 'required',
   params,

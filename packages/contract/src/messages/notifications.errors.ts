@@ -9,4 +9,8 @@ export const notificationErrors = defineErrors({
     status: 422,
     message: 'This browser’s key for notifications doesn’t work. Turn notifications off and on again.',
   },
+  unsubscribe_link_invalid: {
+    status: 404,
+    message: 'This link is incomplete or doesn’t work. Open it again from the mail.',
+  },
 });

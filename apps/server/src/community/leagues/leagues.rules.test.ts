@@ -167,6 +167,21 @@ describe("a week's end", () => {
     );
   });
 
+  it('moves down whoever did nothing where others did something, however many they are', () => {
+    expect(outcomes(division(60, 50, 40, 30, 20, 10, 0, 0, 0, 0, 0, 0))).toEqual([
+      ...(['promoted', 'promoted'] as const),
+      ...Array.from({ length: 4 }, () => 'stayed'),
+      ...Array.from({ length: 6 }, () => 'demoted'),
+    ]);
+    expect(outcomes(division(50, 40, 30, 20, 0))).toEqual([
+      'promoted',
+      'stayed',
+      'stayed',
+      'stayed',
+      'demoted',
+    ]);
+  });
+
   it('moves nobody where nobody did anything, or too few took part', () => {
     expect(new Set(outcomes(division(0, 0, 0, 0, 0, 0, 0)))).toEqual(new Set(['stayed']));
     expect(new Set(outcomes(division(50, 40, 30, 20)))).toEqual(new Set(['stayed']));

@@ -91,10 +91,13 @@ function xpThatRises(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number | nu
   return Math.max(last?.xp ?? 0, 1);
 }
 
-/** Whoever has less than this moves down: the last sixth, but nobody who has as much as somebody above it. */
+/**
+ * Those who have less move down: the last sixth, but nobody who has as much as somebody above it. Having nothing keeps nobody: else
+ * two who did nothing would keep each other, and all who have more.
+ */
 function xpThatStays(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number {
-  if (rows.length < smallestDivision) return 0;
-  return rank(rows)[rows.length - Math.floor(rows.length / 6) - 1]?.xp ?? 0;
+  if (rows.length < smallestDivision || rows.every(({ xp }) => xp === 0)) return 0;
+  return Math.max(rank(rows)[rows.length - Math.floor(rows.length / 6) - 1]?.xp ?? 0, 1);
 }
 
 /** What a week's end makes of each learner of a division. Nobody without XP moves up, nobody who joined late moves down. */

@@ -73,13 +73,16 @@ export async function leave({ db }: LeaguesDeps, userId: number): Promise<{ week
   return { week: null };
 }
 
-export async function readLeague(
-  { db, clock }: LeaguesDeps,
-  userId: number,
-): Promise<{ week: LeagueWeek | null }> {
+export async function readLeague(deps: LeaguesDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
+  const { db, clock } = deps;
   const startsAt = weekStart(clock.now());
   const week = mondayOf(startsAt);
-  const standing = await queries.selectStanding(db, userId, week);
+  let standing = await queries.selectStanding(db, userId, week);
+  if (standing?.division === null) {
+    // The week has begun, and the job hasn't looked yet: nobody is told a week that is half one and half the other.
+    await beginWeek(deps);
+    standing = await queries.selectStanding(db, userId, week);
+  }
   if (!standing) return { week: null };
   const { league, division, last, isHidden } = standing;
   const rows = division === null ? [] : await queries.selectDivision(db, userId, week, division);

@@ -119,6 +119,13 @@ onBothServers('leagues', (server) => {
     expect((await all[5]!.week())?.last?.outcome).toBe('stayed');
   });
 
+  it('begin with the first who looks, before any job does', async () => {
+    const [first, , last] = await learners(server, 5, 4, 3, 2, 1);
+    server.clock.set(nextMonday);
+    expect(await first!.week()).toMatchObject({ league: 'silver', isFilling: false, last: { xp: 1250 } });
+    expect(await last!.week()).toMatchObject({ league: 'bronze', isFilling: false, last: { xp: 750 } });
+  });
+
   it('make up for a week in which nothing ran', async () => {
     const [first] = await learners(server, 5, 4, 3, 2, 1);
     server.clock.set('2026-03-23T10:00:00Z');

@@ -6,6 +6,7 @@ import { getProfile } from '@rounds/contract/identity/accounts';
 import { getAttempt } from '@rounds/contract/learning/attempts';
 import { answerPractice, createPractice, getPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
+import { forgetReviewItem, listReviewItems } from '@rounds/contract/learning/review';
 import { listNotifications } from '@rounds/contract/messages/notifications';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -157,6 +158,22 @@ onBothServers('a corrected key', (server) => {
     await rescore();
     const { body } = await client.call(getAttempt, { params: { id: attempt.attemptId } });
     expect(body.score).toBe(100);
+  });
+
+  it('keeps a question away that was forgotten, and came back by a miss that was none', async () => {
+    const { client } = await learner();
+    const { first } = await scenarios(client);
+    const missed = { answers: [chosenB, ...answersWith(first, 5).slice(1)] };
+    await completeScenario(client, first, missed);
+    const items = async () => (await client.call(listReviewItems)).body;
+    const [{ id } = { id: 0 }] = await items();
+    await client.call(forgetReviewItem, { params: { id } });
+    server.clock.advance({ days: 1 });
+    await completeScenario(client, first, missed);
+    expect(await items()).toHaveLength(1);
+    await correct();
+    await rescore();
+    expect(await items()).toEqual([]);
   });
 
   it('counts in practice', async () => {

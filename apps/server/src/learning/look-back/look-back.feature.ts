@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { announce } from '../../platform/notifications.rules.ts';
 import { catalogueOf } from '../scenarios/index.ts';
 import { exportLookBack } from './look-back-export.queries.ts';
+import { deleteReader } from './look-back.queries.ts';
 import { lookBackRoutes } from './look-back.routes.ts';
 import { sendLookBacks } from './look-back.service.ts';
 import texts from './notification-texts.json' with { type: 'json' };
@@ -18,5 +19,6 @@ export const lookBack: Feature = {
     );
   },
   notifications: announce(texts, { look_back: () => '/look-back' }),
+  subscriptions: { look_back: deleteReader },
   exportParts: { lookBack: exportLookBack },
 };

@@ -46,6 +46,35 @@ export async function upsertSettings(
   await tx.query(savedSettings, { userId, dailyLimit, examOn });
 }
 
+/** Of learner u, whose exam s has. */
+const isAfterExam = `s.exam_on < ($now::timestamptz at time zone u.time_zone)::date` as const;
+
+const afterExam = statement({
+  name: 'review_settings_after_exam',
+  text: `
+    select u.id from review_settings s join users u on u.id = s.user_id
+    where u.id > $afterId and ${isAfterExam} order by u.id limit 100`,
+  row: z.object({ id: z.int() }),
+});
+
+/** Learners whose exam is over, in the order of their ids. */
+export async function selectAfterExam(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
+  return sql.query(afterExam, { now, afterId });
+}
+
+const deletedExam = statement({
+  name: 'review_settings_delete_exam',
+  text: `
+    update review_settings s set exam_on = null from users u
+    where s.user_id = $userId and u.id = s.user_id and ${isAfterExam} returning u.id`,
+  row: z.object({ id: z.int() }),
+});
+
+/** Forgets an exam that is over. @returns false where there is none */
+export async function deleteExam(tx: Sql, userId: number, now: Date): Promise<boolean> {
+  return (await tx.query(deletedExam, { userId, now })).length > 0;
+}
+
 const Overview = ReviewSettings.extend({
   today: LocalDay,
   due: z.int(),

@@ -1,8 +1,9 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { fitLearners } from './fitting.service.ts';
-import type { ReviewDeps } from './review.service.ts';
+import { type ReviewDeps, endExams } from './review.service.ts';
 
-/** Once a night, when few learn. */
+/** Intervals once a night, when few learn; exams soon after they are over, whatever the zone. */
 export function defineReviewJobs(deps: ReviewDeps & { readonly jobs: Jobs }): void {
+  deps.jobs.schedule('review.exams', '5 * * * *', () => endExams(deps));
   deps.jobs.schedule('review.fit', '20 3 * * *', () => fitLearners(deps));
 }

@@ -93,12 +93,17 @@ export async function upsertSchedules(
 const unmissedItems = statement({
   name: 'review_items_delete_unmissed',
   text: `
-    delete from review_items i using json_to_recordset($questions::json) as n("scenarioId" int, "questionIndex" smallint)
-    where i.user_id = $userId and i.scenario_id = n."scenarioId" and i.question_index = n."questionIndex"
-      and i.forgotten_at is null`,
+    with unmissed as (
+      select i.id, i.forgotten_at is not null as was_forgotten
+      from review_items i join json_to_recordset($questions::json) as n("scenarioId" int, "questionIndex" smallint)
+        on i.scenario_id = n."scenarioId" and i.question_index = n."questionIndex"
+      where i.user_id = $userId),
+    away as (
+      update review_items i set due_on = null from unmissed n where i.id = n.id and n.was_forgotten)
+    delete from review_items i using unmissed n where i.id = n.id and not n.was_forgotten`,
 });
 
-/** Deletes what was never missed, by the answers as they count now. What was forgotten stays so. */
+/** Deletes what was never missed, by the answers as they count now. What was forgotten is so again. */
 export async function deleteUnmissed(tx: Sql, userId: number, questions: readonly Question[]): Promise<void> {
   const places = questions.map(({ scenarioId, questionIndex }) => ({ scenarioId, questionIndex }));
   if (places.length > 0) await tx.query(unmissedItems, { userId, questions: JSON.stringify(places) });

@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
+import { inBatches, runForEach } from '../../platform/jobs/run-for-each.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
 import { type Learner, lockLearner } from '../awards/index.ts';
 import { deleteFitted } from './fitting.queries.ts';
@@ -105,20 +106,36 @@ export async function readReview({ db, clock }: ReviewDeps, userId: number): Pro
   return { ...overview, due, waiting: all - due };
 }
 
-/** Saves the daily limit and the exam date, and reschedules if the exam moved. */
+/** Saves the daily limit and the exam date, and reschedules if the exam moved. One that is over isn't kept. */
 export async function saveSettings(
   deps: ReviewDeps,
   userId: number,
-  settings: ReviewSettings,
+  { dailyLimit, ...settings }: ReviewSettings,
 ): Promise<ReviewOverview> {
   await deps.db.transaction(async (tx) => {
     // Serializes this with answers that are being recorded right now.
     await lockLearner(tx, userId);
     const before = await settingsQueries.selectSettings(tx, userId);
-    await settingsQueries.upsertSettings(tx, userId, settings);
-    if (before.examOn !== settings.examOn) await rescheduleEverything(tx, userId);
+    const today = localDay(deps.clock.now(), before.timeZone);
+    const examOn = settings.examOn !== null && settings.examOn < today ? null : settings.examOn;
+    await settingsQueries.upsertSettings(tx, userId, { dailyLimit, examOn });
+    if (before.examOn !== examOn) await rescheduleEverything(tx, userId);
   });
   return readReview(deps, userId);
+}
+
+/** Lets go of exams that are over, so that what was brought forward for them comes back when it would have without. */
+export async function endExams({ db, clock }: ReviewDeps): Promise<void> {
+  const now = clock.now();
+  await runForEach(
+    inBatches((afterId) => settingsQueries.selectAfterExam(db, now, afterId)),
+    ({ id }) => `learner ${id}`,
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        await lockLearner(tx, id);
+        if (await settingsQueries.deleteExam(tx, id, now)) await rescheduleEverything(tx, id);
+      }),
+  );
 }
 
 /** A page of the questions in review, soonest first. @throws ApiError 400 for an invalid cursor */

@@ -200,6 +200,32 @@ onBothServers('review', (server) => {
     );
   });
 
+  it('is shaped by an exam until that is over, and by none that was over before', async () => {
+    const { client, complete, items, begin, answer } = await learner();
+    await complete(0);
+    for (const day of ['2026-03-03', '2026-03-06']) {
+      server.clock.set(`${day}T09:00:00Z`);
+      const { body: session } = await begin();
+      for (const position of session.items.keys()) await answer(session, position);
+    }
+    const days = async () => (await items()).map(({ dueOn }) => dueOn);
+    const without = await days();
+    const save = async (examOn: string) =>
+      (await client.call(contract.saveReviewSettings, { body: { dailyLimit: 20, examOn } })).body;
+    expect(await save('2026-03-05')).toMatchObject({ examOn: null, due: 0 });
+    expect(await days()).toEqual(without);
+    expect(await save('2026-03-12')).toMatchObject({ examOn: '2026-03-12' });
+    const before = await days();
+    expect(before.every((day) => day < '2026-03-12')).toBe(true);
+    server.clock.set('2026-03-12T23:00:00Z');
+    await server.jobs.run('review.exams');
+    expect(await days()).toEqual(before);
+    server.clock.set('2026-03-13T00:05:00Z');
+    await server.jobs.run('review.exams');
+    expect(await days()).toEqual(without);
+    expect((await client.call(contract.getReview)).body).toMatchObject({ examOn: null, due: 0 });
+  });
+
   it('comes to the same whatever order two devices’ answers arrive in', async () => {
     const days = ['2026-03-03', '2026-03-04', '2026-03-06'];
     const arrive = async (order: readonly number[]) => {

@@ -1,6 +1,6 @@
 import { languages } from '@rounds/contract/common.rules';
 import { describe, expect, it } from 'vitest';
-import { type Due, type Recipient, mailText, pushText, wanted } from './delivery.rules.ts';
+import { type Due, type Recipient, listOf, mailText, pushText, wanted } from './delivery.rules.ts';
 import { features } from '../../features.ts';
 import { announcementsOf } from '../../platform/feature-parts.ts';
 import { texts } from './delivery.texts.ts';
@@ -67,6 +67,10 @@ describe('what is wanted', () => {
   });
 });
 
+const addresses = {
+  publicUrl: 'https://rounds.test',
+  unsubscribe: 'https://rounds.test/unsubscribe?token=7',
+};
 const marks = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort();
 
 describe.each(languages)('the words in %s', (language) => {
@@ -84,11 +88,12 @@ describe.each(languages)('the words in %s', (language) => {
     expect(marks(texts[language].mail)).toEqual(marks(texts.en.mail));
     expect(marks(texts[language].push)).toEqual([]);
     const one = [due({ kind })];
-    const { subject, text } = mailText(recipient, one, words, 'https://rounds.test');
+    const { subject, text } = mailText(recipient, one, words, addresses);
     expect(`${subject}${text}`).not.toMatch(/\{\{|undefined/);
     for (const mark of marks(texts.en.mail))
       expect(text).toContain(String(data[mark.slice(2, -2) as keyof typeof data]));
     expect(text).toContain('https://rounds.test/');
+    expect(text).toContain(`${words.texts.stop}\n${addresses.unsubscribe}`);
     const push = pushText(one, words);
     expect(JSON.stringify(push)).not.toContain('A title');
     expect(push.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
@@ -98,7 +103,7 @@ describe.each(languages)('the words in %s', (language) => {
 
 it('a mail says what people wrote on one line and in the order of its letters', () => {
   const one = [due({ data: { ...data, title: 'Doses\u202Exe\u2066.\nBcc: all\u001b[2J' } })];
-  const { text } = mailText(recipient, one, english, 'https://rounds.test');
+  const { text } = mailText(recipient, one, english, addresses);
   expect(text).toContain('Doses xe . Bcc: all [2J');
 });
 
@@ -108,4 +113,12 @@ it('a push leads to what it tells of, or to the dashboard when it is several', (
     path: '/dashboard',
     tag: 'n7',
   });
+});
+
+it('a mail’s link ends what it tells of where that was asked for by itself, or else all notifications by mail', () => {
+  const subscriptions = new Map([['look_back', null]]);
+  const weeks = [due({ kind: 'look_back' }), due({ kind: 'look_back', id: 2 })];
+  expect(listOf(weeks, subscriptions)).toBe('look_back');
+  expect(listOf([...weeks, due()], subscriptions)).toBe('notifications');
+  expect(listOf([due()], subscriptions)).toBe('notifications');
 });

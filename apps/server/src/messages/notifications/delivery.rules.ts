@@ -72,6 +72,8 @@ export interface Texts {
   readonly several: Readonly<Partial<Record<string, string>>> & { readonly other: string };
   readonly greeting: string;
   readonly why: string;
+  /** Before the link that ends such mails. */
+  readonly stop: string;
 }
 
 /** In which words what is due is told. */
@@ -102,12 +104,32 @@ function headline(due: readonly Due[], { texts, language, announcements }: Words
   return fill(texts.several[form] ?? texts.several.other, { count: due.length }, language);
 }
 
-/** One mail for all that is due. `publicUrl` without a slash at its end. */
+/** Mails about whatever happens, all of which end by one setting. */
+export const allNotifications = 'notifications';
+
+/** What a mail's link ends: what it tells of, where that alone was asked for by itself, or else all such mails. */
+export function listOf(
+  due: readonly Due[],
+  subscriptions: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): string {
+  const [kind = allNotifications, ...others] = new Set(due.map((one) => one.kind));
+  return others.length === 0 && subscriptions.has(kind) ? kind : allNotifications;
+}
+
+/** Addresses in a mail. */
+export interface MailAddresses {
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Where such mails end. */
+  readonly unsubscribe: string;
+}
+
+/** One mail for all that is due. */
 export function mailText(
   { username }: Recipient,
   due: readonly Due[],
   words: Words,
-  publicUrl: string,
+  { publicUrl, unsubscribe }: MailAddresses,
 ): { subject: string; text: string } {
   const { texts, language, announcements } = words;
   const part = ({ data }: Due, { place, texts: { [language]: sentences } }: Announcement) =>
@@ -116,7 +138,13 @@ export function mailText(
     const known = announcements.get(one.kind);
     return known ? part(one, known) : [];
   });
-  const text = [fill(texts.greeting, { name: username }, language), ...parts, texts.why, 'Rounds\n'];
+  const text = [
+    fill(texts.greeting, { name: username }, language),
+    ...parts,
+    texts.why,
+    `${texts.stop}\n${unsubscribe}`,
+    'Rounds\n',
+  ];
   return { subject: headline(due, words), text: text.join('\n\n') };
 }
 

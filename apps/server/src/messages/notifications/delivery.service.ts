@@ -4,17 +4,17 @@ import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import { claimDue, abandonDeliveries, selectRecipients, settleDelivery } from './delivery.queries.ts';
-import { deliveryRules, mailText, pushText, wanted } from './delivery.rules.ts';
+import { deliveryRules, listOf, mailText, pushText, wanted } from './delivery.rules.ts';
 import type { Delivered, Due, Recipient, Words } from './delivery.rules.ts';
 import { textsFor } from './delivery.texts.ts';
 import type { NotificationsDeps } from './notifications.service.ts';
 import { deleteSubscriptions } from './push.queries.ts';
+import { type UnsubscribeDeps, unsubscribeAddress } from './unsubscribe.service.ts';
 
-export interface DeliveryDeps extends NotificationsDeps {
+export interface DeliveryDeps extends NotificationsDeps, UnsubscribeDeps {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly push: PushSender;
-  readonly publicUrl: () => string;
 }
 
 /**
@@ -78,12 +78,16 @@ async function attempt(
 }
 
 async function sendMail(
-  { mailer, publicUrl }: DeliveryDeps,
+  deps: DeliveryDeps,
   recipient: Recipient,
   due: readonly Due[],
   words: Words,
 ): Promise<void> {
-  await mailer.send({ to: recipient.email, ...mailText(recipient, due, words, publicUrl()) });
+  const publicUrl = deps.publicUrl();
+  const list = listOf(due, deps.subscriptions);
+  const unsubscribe = await unsubscribeAddress(deps, { userId: recipient.userId, list });
+  const text = mailText(recipient, due, words, { publicUrl, unsubscribe });
+  await deps.mailer.send({ to: recipient.email, ...text, unsubscribe });
 }
 
 /** Pushes to every browser of the learner. Fails if none accepted it and a retry may help. */

@@ -215,3 +215,13 @@ export const exportNotifications = exportPart({
     select id, substring(endpoint from '^https?://([^/]+)') as service, iso_instant(created_at) as "createdAt"
     from push_subscriptions where user_id = $userId order by id`,
 });
+
+const userById = statement({
+  name: 'notified_user_by_id',
+  text: 'select true as known from users where id = $userId',
+  row: z.object({ known: z.boolean() }),
+});
+
+export async function userExists(sql: Sql, userId: number): Promise<boolean> {
+  return (await sql.query(userById, { userId })).length > 0;
+}

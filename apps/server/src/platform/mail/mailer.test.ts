@@ -36,6 +36,24 @@ describe('without a mail server', () => {
     }
   });
 
+  it('one that its reader can do without says where such mails end, and no other does', async () => {
+    const clock = testClock('2026-03-05T09:00:00Z');
+    const mailer = createMailer(testConfig({ dataDir }), clock);
+    await mailer.send({
+      ...message,
+      to: 'optional@example.org',
+      unsubscribe: 'https://rounds.test/x?token=7.a.b',
+    });
+    await mailer.send({ ...message, to: 'needed@example.org' });
+    const names = await readdir(path.join(dataDir, 'outbox'));
+    const textTo = (who: string) =>
+      readFile(path.join(dataDir, 'outbox', names.find((name) => name.includes(who)) ?? ''), 'utf8');
+    const optional = await textTo('optional');
+    expect(optional).toMatch(/^List-Unsubscribe: <https:\/\/rounds\.test\/x\?token=7\.a\.b>\r$/m);
+    expect(optional).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(await textTo('needed')).not.toContain('List-Unsubscribe');
+  });
+
   it('no address leads out of the folder', async () => {
     const mailer = createMailer(testConfig({ dataDir }), testClock());
     await mailer.send({ ...message, to: '../../escape/x@example.org' });

@@ -11,6 +11,8 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** An address of ours where its reader ends mails like this one, without signing in. Only for mails that they can do without. */
+  readonly unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -20,6 +22,17 @@ export interface Mailer {
    */
   send(message: Message): Promise<void>;
 }
+
+/** As nodemailer takes it. Mail programs show a button for the address, and press it by a POST (RFC 2369 and RFC 8058). */
+const composed = ({ unsubscribe, ...message }: Message) => ({
+  ...message,
+  ...(unsubscribe !== undefined && {
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
+});
 
 /** SMTP where it is configured; otherwise each message becomes an .eml file in DATA_DIR/outbox. */
 export function createMailer(
@@ -38,7 +51,7 @@ export function createMailer(
     return {
       async send(message) {
         try {
-          await transport.sendMail({ from, ...message });
+          await transport.sendMail({ from, ...composed(message) });
         } catch (error) {
           const { response = '' } = error as { response?: string };
           // Without the server's reply, which may contain the address.
@@ -53,7 +66,7 @@ export function createMailer(
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
-      const sent = await transport.sendMail({ from, date: clock.now(), ...message });
+      const sent = await transport.sendMail({ from, date: clock.now(), ...composed(message) });
       await makePrivateFolder(outbox);
       const name = outboxName(clock.now(), message.to, sent.messageId.slice(1, 9));
       await writeFile(path.join(outbox, name), sent.message as Buffer);

@@ -10,6 +10,7 @@ import {
   StateBadge,
   XpBadge,
 } from '../../features/learning/scenarios/components/scenario-badges.tsx';
+import { fitFor } from '../../features/learning/scenarios/next-case.rules.ts';
 import {
   nextScenarios,
   type ScenarioPreferences,
@@ -22,7 +23,6 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ContinueSkeleton } from './dashboard-skeletons.tsx';
-import { fitFor } from './next-step.ts';
 
 const shown = 3;
 

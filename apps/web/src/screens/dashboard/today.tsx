@@ -2,12 +2,11 @@ import { Suspense, type ReactNode } from 'react';
 import { ArrowRight, Play } from 'lucide-react';
 import { DailyGoal } from '../../features/learning/goals/components/daily-goal.tsx';
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
-import { useNeedName } from '../../features/learning/progress/need-name.ts';
+import { useWhyNext } from '../../features/learning/progress/use-why-next.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
 import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
-import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { continuesAt } from '../../session/left-at.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
@@ -76,8 +75,7 @@ function NextStep({ step, onStart }: NextStepProps) {
   const { t: attempts } = useTranslation('learning/attempts');
   const continueText = useContinueText();
   const { t: progressText } = useTranslation('learning/progress');
-  const format = useFormat();
-  const nameOf = useNeedName();
+  const whyNext = useWhyNext();
   const titleOf = useTitles(step.kind === 'continue' ? [step.scenarioId] : []);
   switch (step.kind) {
     case 'continue': {
@@ -120,13 +118,9 @@ function NextStep({ step, onStart }: NextStepProps) {
       );
     }
     case 'next': {
-      const { scenario, reason, need, best } = step;
-      const why =
-        best === null
-          ? t(`today.why.${reason}`, { name: need === null ? '' : nameOf(need) })
-          : t('today.why.again', { score: format.percent(best) });
+      const { scenario } = step;
       return (
-        <Lead title={<English>{scenario.title}</English>} why={why}>
+        <Lead title={<English>{scenario.title}</English>} why={whyNext(step)}>
           <Button
             id={startButtonId(scenario.id)}
             aria-describedby={titleId}

@@ -15,7 +15,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
 import { ResultPage } from '../scenario-player/result-page.tsx';
-import { NextCase } from '../scenario-player/scenario-result.tsx';
+import { NextCaseLink } from '../scenario-player/scenario-result.tsx';
 import { useNextCase } from '../scenario-player/use-next-case.ts';
 import { SharePractice } from './share-practice.tsx';
 
@@ -28,6 +28,8 @@ export interface PracticeResultProps {
   readonly answers: readonly GivenAnswer[];
   /** The server has the answers. */
   readonly ready: boolean;
+  /** The server has them, or this device keeps them until it can. */
+  readonly isKept: boolean;
   readonly isMarked: (step: number) => boolean;
   readonly back: ReactNode;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
@@ -42,6 +44,7 @@ export function PracticeResult({
   seed,
   answers,
   ready,
+  isKept,
   isMarked,
   back,
   renderAbout,
@@ -62,7 +65,7 @@ export function PracticeResult({
   const paths = new Set(steps.map(({ scenario }) => scenario.careerPath));
   // Of many paths, one's own.
   const [path = 'nursing'] = paths.size > 1 && user?.careerPath ? [user.careerPath] : paths;
-  const next = useNextCase({ id: 0, careerPath: path });
+  const next = useNextCase({ id: 0, careerPath: path }, isKept);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page pt-2 pb-6">
@@ -122,7 +125,7 @@ export function PracticeResult({
                 isFirst
               />
             )}
-            <NextCase next={next} isFirst={missed.length === 0} />
+            {next !== null && <NextCaseLink next={next} isFirst={missed.length === 0} />}
             <ButtonLink href={isReview ? '/review' : '/practice'} variant="secondary">
               {isReview ? t('back.review') : practice('shared.new')}
             </ButtonLink>

@@ -105,6 +105,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
           seed={id}
           answers={finished}
           ready={saving === 'none' || saving === 'recorded'}
+          isKept={saving !== 'sending'}
           back={back}
           isMarked={isMarked}
           renderAbout={about}
@@ -134,6 +135,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
             }}
           />
         }
+        tellsCaseShort={isReview}
         // An exam's XP would tell the verdict.
         earns={isReview && session.mode !== 'exam' ? 'review' : 'nothing'}
         isMarked={isMarked}

@@ -69,6 +69,26 @@ describe('review', () => {
     expect(due.getByRole('button').elements()).toEqual([]);
   });
 
+  test('brings what today’s limit left over back tomorrow, wherever it tells of it', async () => {
+    const { screen } = await openScreen({
+      'GET /api/review': {
+        ...overview,
+        due: 0,
+        waiting: 19,
+        reviewedToday: 5,
+        nextOn: '2026-11-28',
+        forecast: [{ day: '2026-11-28', due: 4 }],
+      },
+      'GET /api/review/items': [{ ...item, dueOn: '2026-11-23' }],
+    });
+    const due = screen.getByRole('region', { name: 'Due now' });
+    await expect.element(due.getByText('The next questions are due on Wed, November 25.')).toBeVisible();
+    const coming = screen.getByRole('table', { name: 'Coming up' });
+    await expect.element(coming.getByRole('row', { name: 'Wed, November 25 19' })).toBeVisible();
+    const [row] = screen.getByRole('listitem').elements();
+    expect(row?.textContent).toContain('Wed, November 25');
+  });
+
   test('says what will be here while nothing was missed', async () => {
     const none = { ...overview, due: 0, scheduled: 0, nextOn: null, forecast: [] };
     const { screen } = await openScreen({ 'GET /api/review': none, 'GET /api/review/items': [] });

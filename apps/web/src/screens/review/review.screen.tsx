@@ -9,6 +9,7 @@ import { ReviewForecast } from '../../features/learning/review/components/review
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
 import { ReviewMemory } from '../../features/learning/review/components/review-memory.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
+import { comingOf } from '../../features/learning/review/coming.rules.ts';
 import { useMissedCount } from '../../features/learning/notes/api/missed.ts';
 import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
@@ -42,7 +43,7 @@ export function ReviewScreen() {
       ? { title: scenario.title, question: keepUnits(question) }
       : undefined;
   };
-  const { data } = review;
+  const data = review.data && { ...review.data, ...comingOf(review.data) };
   // One limit for all; what is from notes is asked on a screen of its own.
   const dueFromNotes = fromNotes.data?.due ?? 0;
   const dueInScenarios = Math.max((data?.due ?? 0) - dueFromNotes, 0);
@@ -78,6 +79,8 @@ export function ReviewScreen() {
               <CardBody className="pt-2!">
                 <ReviewItems
                   today={data.today}
+                  // With today's limit reached, the rest is for tomorrow.
+                  waitsUntil={data.due === 0 && data.waiting > 0 ? data.nextOn : null}
                   contentOf={contentOf}
                   renderContent={(text) => <English>{text}</English>}
                 />

@@ -1,5 +1,5 @@
 import { attemptScore } from '@rounds/contract/learning/progress.answers.rules';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { pointsForXp } from '@rounds/contract/learning/progress.rules';
@@ -7,8 +7,10 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { LeftOff } from '../../features/learning/progress/components/left-off.tsx';
 import { LevelUp } from '../../features/learning/progress/components/level-up.tsx';
+import { useWhyNext } from '../../features/learning/progress/use-why-next.ts';
 import { ResultSummary } from '../../features/learning/progress/components/result-summary.tsx';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
+import type { NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
 import {
   ResultReview,
   type ResultReviewProps,
@@ -56,7 +58,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
   const { scenario, attemptId, answers, delivery, unlocked, peersOf, isMarked, back, onAgain } = props;
   const { t } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
-  const next = useNextCase(scenario);
+  const next = useNextCase(scenario, delivery !== null || answers.length === 0);
   const { questions } = scenario.scenario;
   const sent = delivery?.status === 'sent' ? delivery.answer : null;
   const correct = correctCount(answers);
@@ -64,7 +66,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const actions = (
     <>
-      <NextCase next={next} />
+      {next !== null && <NextCaseLink next={next} />}
       {answers.length > 0 && correct < questions.length && (
         <PracticeMissed
           scenarioIds={[scenario.id]}
@@ -132,49 +134,54 @@ export function ScenarioResult(props: ScenarioResultProps) {
 
 const sumOver = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** As high as it mostly is on a phone, so that nothing below it moves under a thumb once it is known. */
-const place = 'max-sm:min-h-16 max-sm:w-full lg:w-full';
-
-export interface NextCaseProps {
-  /** Undefined while it isn't known: its place is kept. Null where nothing is left. */
-  readonly next: Pick<Scenario, 'id' | 'title'> | null | undefined;
+export interface NextCaseLinkProps {
+  /** Undefined while it isn't known: its place is kept. */
+  readonly next: NextCase | undefined;
   readonly isFirst?: boolean;
 }
 
-/** A way on, by name: to a case that is new, or that goes on where it was left. */
-export function NextCase({ next, isFirst }: NextCaseProps) {
-  if (next === undefined) return <Skeleton className={cx('h-11 sm:w-60', place)} />;
-  return next && <NextCaseLink next={next} isFirst={isFirst} />;
+/** A way on, by name: to a case that is new, or that goes on where it was left; and why it is that one. */
+export function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {
+  const place = <div className="min-h-18" />;
+  return <Suspense fallback={place}>{next ? <KnownCase next={next} isFirst={isFirst} /> : place}</Suspense>;
 }
 
-interface NextCaseLinkProps {
-  readonly next: Pick<Scenario, 'id' | 'title'>;
-  readonly isFirst?: boolean | undefined;
-}
-
-function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {
+function KnownCase({ next, isFirst }: { readonly next: NextCase; readonly isFirst: boolean }) {
   const { rich } = useTranslation('learning/scenarios.player');
   const continueText = useContinueText();
+  const whyNext = useWhyNext();
+  const why = useId();
   const { data: progress } = useProgress();
-  const open = progress?.find(({ scenarioId }) => scenarioId === next.id)?.open;
+  const { id, title } = next.scenario;
+  const open = progress?.find(({ scenarioId }) => scenarioId === id)?.open;
   return (
-    <ButtonLink href={scenarioAddress(next.id)} variant={isFirst ? 'primary' : 'secondary'} className={place}>
-      <span>
-        {open
-          ? continueText({ scenarioId: next.id, open }, next.title)
-          : rich(
-              'result.next',
-              {
-                title: (text) => (
-                  <bdi lang="en" dir="ltr">
-                    {text}
-                  </bdi>
-                ),
-              },
-              { title: next.title },
-            )}
-      </span>
-      <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-    </ButtonLink>
+    <div className="grid gap-1">
+      <ButtonLink
+        href={scenarioAddress(id)}
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="max-sm:w-full lg:w-full"
+        aria-describedby={why}
+      >
+        <span>
+          {open
+            ? continueText({ scenarioId: id, open }, title)
+            : rich(
+                'result.next',
+                {
+                  title: (text) => (
+                    <bdi lang="en" dir="ltr">
+                      {text}
+                    </bdi>
+                  ),
+                },
+                { title },
+              )}
+        </span>
+        <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+      </ButtonLink>
+      <p id={why} className="text-sm text-muted">
+        {whyNext(next)}
+      </p>
+    </div>
   );
 }

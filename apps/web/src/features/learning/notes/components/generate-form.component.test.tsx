@@ -52,7 +52,7 @@ async function showForm(answers: Parameters<typeof fakeApi>[0]) {
     ...answers,
   });
   const onGenerated = vi.fn();
-  const screen = await renderApp(<GenerateForm noteId={3} onGenerated={onGenerated} />);
+  const screen = await renderApp(<GenerateForm isNext noteId={3} onGenerated={onGenerated} />);
   const card = screen.getByRole('region', { name: 'Generate Test' });
   return {
     calls,

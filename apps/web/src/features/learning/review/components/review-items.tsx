@@ -23,13 +23,15 @@ export interface ItemContent {
 export interface ReviewItemsProps {
   /** The learner's day; undefined while it isn't known. */
   readonly today: string | undefined;
+  /** The day for which all that is due waits; null where it can be reviewed now. */
+  readonly waitsUntil: string | null;
   /** What is asked, and of which scenario; undefined while it isn't known, no longer there, or the learner's own. */
   readonly contentOf: (item: ReviewItem) => ItemContent | undefined;
   readonly renderContent: (text: string) => ReactNode;
 }
 
 /** The questions that come back, the next ones first. */
-export function ReviewItems({ today, contentOf, renderContent }: ReviewItemsProps) {
+export function ReviewItems({ today, waitsUntil, contentOf, renderContent }: ReviewItemsProps) {
   const { t } = useTranslation('learning/review');
   const { limit, moreOf } = useGrowingLimit();
   const list = useReviewItems(limit);
@@ -55,6 +57,7 @@ export function ReviewItems({ today, contentOf, renderContent }: ReviewItemsProp
             key={item.id}
             item={item}
             today={today}
+            waitsUntil={waitsUntil}
             content={contentOf(item)}
             renderContent={renderContent}
           />
@@ -67,12 +70,12 @@ export function ReviewItems({ today, contentOf, renderContent }: ReviewItemsProp
   );
 }
 
-interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'renderContent'> {
+interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'waitsUntil' | 'renderContent'> {
   readonly item: ReviewItem;
   readonly content: ItemContent | undefined;
 }
 
-function Item({ item, today, content, renderContent }: ItemProps) {
+function Item({ item, today, waitsUntil, content, renderContent }: ItemProps) {
   const { t } = useTranslation('learning/review');
   const format = useFormat();
   const errorText = useErrorText('learning/review');
@@ -80,7 +83,8 @@ function Item({ item, today, content, renderContent }: ItemProps) {
   const suspend = useSuspendItem();
   const forget = useForgetItem();
   const { questionIndex, ownQuestion, suspended, dueOn, lapses } = item;
-  const isDue = today !== undefined && dueOn <= today;
+  /** Null for now. */
+  const comesOn = today !== undefined && dueOn <= today ? waitsUntil : dueOn;
   const question =
     questionIndex === null ? (ownQuestion ?? '') : t('items.question', { number: questionIndex + 1 });
   const from = ownQuestion === null ? t('items.unknown') : t('items.fromNotes');
@@ -109,7 +113,7 @@ function Item({ item, today, content, renderContent }: ItemProps) {
           {suspended ? (
             <Badge>{t('items.suspended')}</Badge>
           ) : (
-            <span>{isDue ? t('due.title') : format.day(dueOn)}</span>
+            <span>{comesOn === null ? t('due.title') : format.day(comesOn)}</span>
           )}
           {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>

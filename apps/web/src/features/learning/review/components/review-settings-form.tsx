@@ -23,8 +23,10 @@ export function ReviewSettingsForm({ review }: ReviewSettingsFormProps) {
   const format = useFormat();
   const saving = useSaveReviewSettings();
   const [dailyLimit, setDailyLimit] = useState(review.dailyLimit);
-  const [examOn, setExamOn] = useState(review.examOn ?? '');
-  const isChanged = dailyLimit !== review.dailyLimit || examOn !== (review.examOn ?? '');
+  // One that is over is let go of within the hour.
+  const savedExam = review.examOn !== null && review.examOn >= review.today ? review.examOn : '';
+  const [examOn, setExamOn] = useState(savedExam);
+  const isChanged = dailyLimit !== review.dailyLimit || examOn !== savedExam;
   // A limit that was set by other means is kept among the choices.
   const limits = [...new Set([...offeredLimits, review.dailyLimit])].sort((a, b) => a - b);
   const save = (event: SubmitEvent) => {
@@ -47,7 +49,12 @@ export function ReviewSettingsForm({ review }: ReviewSettingsFormProps) {
         </Select>
       </Field>
       <Field label={t('settings.exam')} help={t('settings.examHelp')}>
-        <TextInput type="date" value={examOn} onChange={(event) => setExamOn(event.target.value)} />
+        <TextInput
+          type="date"
+          min={review.today}
+          value={examOn}
+          onChange={(event) => setExamOn(event.target.value)}
+        />
       </Field>
       <Button type="submit" variant="secondary" disabled={!isChanged} pending={saving.isPending}>
         {t('settings.save')}

@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
 import { areAllEarlier, vitalNames, whatIsNew, type ClinicalPicture } from '../../clinical-picture.rules.ts';
 import { abnormalCount } from '../../labs.rules.ts';
 import type { PatientGroup } from '../../vitals.rules.ts';
-import { Findings, Part, Prose } from './case-parts.tsx';
+import { paragraphsOf } from '../../short-case.rules.ts';
+import { Findings, Part, Prose, type ProseProps } from './case-parts.tsx';
 import { LabsTable } from './labs-table.tsx';
 import { VitalsMonitor } from './vitals-monitor.tsx';
 import { WhatIsNew } from './what-is-new.tsx';
@@ -20,14 +22,18 @@ export interface CasePanelProps {
   readonly withoutVitals?: boolean;
   /** One press to each part, in view wherever the panel is scrolled to. */
   readonly withJumps?: boolean;
+  /** Paragraphs of the story that the question can do without: they are one press away. */
+  readonly dispensable?: ReadonlySet<string> | undefined;
 }
 
 /** The patient as far as the case has come: what is new first, then the readings, then what was known before. */
 export function CasePanel(props: CasePanelProps) {
   const { presentation, picture, group, onlyNew = false, storyFirst = false } = props;
-  const { withoutVitals = false, withJumps = false } = props;
+  const { withoutVitals = false, withJumps = false, dispensable } = props;
   const { t } = useTranslation('learning/scenarios');
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const without = isWhole ? undefined : dispensable;
   const fresh = whatIsNew(picture);
   const hasVitals = vitalNames(picture.vitals).length > 0 && !withoutVitals;
   const vitals = hasVitals && (!onlyNew || picture.newVitals.length > 0) && (
@@ -55,14 +61,24 @@ export function CasePanel(props: CasePanelProps) {
       {vitals}
     </div>
   );
-  const earlier = <Earlier picture={picture} />;
+  const earlier = <Earlier picture={picture} without={without} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {withJumps && <Jumps id={id} picture={picture} leadsToNews={storyFirst && Boolean(fresh)} />}
       {!storyFirst && news}
       <section id={`${id}presentation`} className="grid scroll-mt-16 gap-2">
         <h2 className="text-lg">{t('case.presentation')}</h2>
-        <Prose text={presentation} />
+        <Prose text={presentation} without={without} />
+        {dispensable !== undefined && dispensable.size > 0 && (
+          <Button
+            variant="link"
+            aria-expanded={isWhole}
+            className="justify-self-start"
+            onClick={() => setWhole(!isWhole)}
+          >
+            {t(isWhole ? 'case.short' : 'case.whole')}
+          </Button>
+        )}
       </section>
       {storyFirst && earlier}
       {storyFirst && news}
@@ -130,14 +146,16 @@ function Jump({ to, isUrgent = false, children }: JumpProps) {
 }
 
 /** What happened since the presentation: before what is new, or, where nothing is, up to now. */
-function Earlier({ picture }: { readonly picture: ClinicalPicture }) {
+function Earlier({ picture, without }: Pick<CasePanelProps, 'picture'> & Pick<ProseProps, 'without'>) {
   const { t } = useTranslation('learning/scenarios');
-  const updates = picture.updates.filter((row) => !row.isNew);
+  const updates = picture.updates.filter(
+    ({ text, isNew }) => !isNew && paragraphsOf(text).some((paragraph) => !without?.has(paragraph)),
+  );
   if (updates.length === 0) return null;
   return (
     <Part title={t(picture.updates.some((row) => row.isNew) ? 'case.earlier' : 'case.update')}>
       {updates.map((update) => (
-        <Prose key={update.text} text={update.text} />
+        <Prose key={update.text} text={update.text} without={without} />
       ))}
     </Part>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '@rounds/contract/learning/scenarios';
 import { cx } from '../../../../../ui/cx.ts';
+import { paragraphsOf } from '../../short-case.rules.ts';
 import { EcgStrips } from './ecg-strips.tsx';
 import { FindingTable } from './finding-table.tsx';
 
@@ -27,13 +28,18 @@ export function Part({
   );
 }
 
+export interface ProseProps {
+  readonly text: string;
+  readonly className?: string;
+  /** Paragraphs that aren't shown. */
+  readonly without?: ReadonlySet<string> | undefined;
+}
+
 /** Clinical prose: English in every language, its paragraphs kept. */
-export function Prose({ text, className }: { readonly text: string; readonly className?: string }) {
+export function Prose({ text, className, without }: ProseProps) {
   return (
     <div lang="en" dir="ltr" className={cx('measure grid gap-2.5', className)}>
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {paragraphsOf(text).map((paragraph) => !without?.has(paragraph) && <p key={paragraph}>{paragraph}</p>)}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface PatientLayoutProps extends Pick<CasePanelProps, 'presentation' 
   readonly beside: boolean;
   /** The question before was of this case. On a phone, what was read there is one press away; here is what is new. */
   readonly isSameCase: boolean;
+  /** What the question can do without, of a case that was read before. The summary has all of it. */
+  readonly dispensable: ReadonlySet<string> | undefined;
   /** The question is as wide as a table: it gets the larger part. */
   readonly needsRoom: boolean;
   /** The question. */
@@ -26,6 +28,7 @@ export function PatientLayout({
   step,
   beside,
   isSameCase,
+  dispensable,
   needsRoom,
   children,
   ...panel
@@ -72,6 +75,7 @@ export function PatientLayout({
                 {...panel}
                 onlyNew={onlyNew}
                 storyFirst={!isSameCase}
+                dispensable={dispensable}
                 withoutVitals={beside}
                 withJumps={beside}
               />

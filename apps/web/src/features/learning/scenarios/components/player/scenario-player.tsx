@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { answerTo, canChooseMode, pendingAnswer } from '../../player.rules.ts';
+import { dispensableParagraphs } from '../../short-case.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { EnglishNote } from '../english.tsx';
@@ -61,6 +62,8 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
   /** Whether it asks how sure one is before an answer. */
   readonly asksConfidence?: boolean;
+  /** Each case has been read before: it is told as far as the question needs it, and the rest is one press away. */
+  readonly tellsCaseShort?: boolean;
   /** The XP of its case where it isn't given. */
   readonly earns?: Earns;
   readonly onMode?: (mode: Mode) => void;
@@ -230,6 +233,9 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           step={index}
           beside={wide || (tablet && !needsRoom)}
           isSameCase={isSameCase}
+          dispensable={
+            props.tellsCaseShort ? dispensableParagraphs(scenario.scenario, questionIndex) : undefined
+          }
           needsRoom={needsRoom}
         >
           {!wide && phase === 'choosing' && <GoToQuestion card={card} index={index} />}

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { installationKey } from '../installation-keys.ts';
+
+/** Whose mails end, and which: everything that a `List-Unsubscribe` link says. */
+export interface Subscription {
+  readonly userId: number;
+  readonly list: string;
+}
+
+/** Signed tokens: whoever has the mail may end such mails, today or in years, and can't make a link for anybody else. */
+export interface UnsubscribeLinks {
+  tokenOf(subscription: Subscription): string;
+  /** Null for a token that isn't ours. */
+  read(token: string): Subscription | null;
+}
+
+const parts = /^([1-9]\d{0,9})\.([a-z_]{1,40})\.([\w-]{43})$/;
+
+/** With a key of this installation. Before a transaction: it may ask the database for its key. */
+export async function openUnsubscribeLinks(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): Promise<UnsubscribeLinks> {
+  const kept = await installationKey(deps, 'unsubscribe', () => ({
+    key: randomBytes(32).toString('base64'),
+  }));
+  const key = Buffer.from(kept.key, 'base64');
+  const sign = (userId: number | string, list: string) =>
+    createHmac('sha256', key).update(`${userId}.${list}`).digest('base64url');
+  return {
+    tokenOf: ({ userId, list }) => `${userId}.${list}.${sign(userId, list)}`,
+    read(token) {
+      const [, userId, list, signature] = parts.exec(token) ?? [];
+      if (userId === undefined || list === undefined || signature === undefined) return null;
+      const isOurs = timingSafeEqual(Buffer.from(sign(userId, list)), Buffer.from(signature));
+      return isOurs ? { userId: Number(userId), list } : null;
+    },
+  };
+}

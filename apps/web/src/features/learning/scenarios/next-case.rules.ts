@@ -1,0 +1,69 @@
+import type { MasteredArea } from '@rounds/contract/learning/mastery';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import { rankedFrom } from '@rounds/contract/learning/progress.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { fitOf, nextScenarios, shareAsking, type ScenarioPreferences } from './scenario-filter.rules.ts';
+
+/** Why a case was chosen as the next one. */
+export type Reason = 'begun' | 'weakest' | 'preferences' | 'path' | 'again';
+
+export interface NextCase {
+  readonly scenario: Scenario;
+  readonly reason: Reason;
+  /** The learner's weakest area of need, where that is the reason. */
+  readonly need: string | null;
+  /** Per cent, where the case was completed before. */
+  readonly best: number | null;
+}
+
+/** What a next case is chosen by. */
+export interface Standing {
+  readonly progress: readonly ProgressEntry[];
+  /** To choose from, as they are listed. */
+  readonly scenarios: readonly Scenario[];
+  readonly preferences: ScenarioPreferences | null;
+  /** The weakest first. */
+  readonly mastery: readonly MasteredArea[];
+}
+
+/** The next case, and why it is that one; null where there is none to choose from. */
+export function nextCase(standing: Standing): NextCase | null {
+  const { progress, scenarios } = standing;
+  const fit = fitFor(standing);
+  const [scenario] = nextScenarios(scenarios, progress, 1, fit);
+  if (!scenario) return null;
+  const entry = progress.find(({ scenarioId }) => scenarioId === scenario.id);
+  const best = entry?.completed ? entry.score : null;
+  const weakest = weakestNeed(standing);
+  const reason = reasonOf(entry, fit(scenario), weakest !== null && shareAsking(scenario, [weakest]) > 0);
+  return { scenario, reason, need: reason === 'weakest' ? weakest : null, best };
+}
+
+/** How well cases fit a learner: what they are weakest at counts as much as all that they told about how they study. */
+export function fitFor(standing: Standing): (scenario: Scenario) => number {
+  const { preferences } = standing;
+  const weakest = weakestNeed(standing);
+  return (scenario) =>
+    (preferences ? fitOf(scenario, preferences) : 0) +
+    (weakest === null ? 0 : 2 * shareAsking(scenario, [weakest]));
+}
+
+/** The weakest area that a case which isn't done asks for. A few answers say too little to choose by. */
+function weakestNeed({ mastery, scenarios, progress }: Standing): string | null {
+  const done = new Set(progress.flatMap(({ scenarioId, completed }) => (completed ? scenarioId : [])));
+  const left = scenarios.filter(({ id }) => !done.has(id));
+  const area = mastery.find(
+    ({ need, level, answered }) =>
+      level !== 'mastered' &&
+      answered >= rankedFrom &&
+      left.some((scenario) => shareAsking(scenario, [need]) > 0),
+  );
+  return area?.need ?? null;
+}
+
+function reasonOf(entry: ProgressEntry | undefined, fit: number, isWeakest: boolean): Reason {
+  if (entry?.completed) return 'again';
+  if (entry) return 'begun';
+  if (isWeakest) return 'weakest';
+  return fit > 0 ? 'preferences' : 'path';
+}

@@ -1,0 +1,55 @@
+import type { Case, Question } from '@rounds/contract/learning/scenarios';
+
+export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
+
+/** As many of a question's own words keep a paragraph; any of its figures does. */
+const wordsInCommon = 2;
+/** As many of the latest turns of a case are always told. */
+const latestUpdates = 2;
+
+/**
+ * The paragraphs of a case's story that a question can do without, for who has read them before. A paragraph is needed where it
+ * shares telling words or a figure with the question, its options and what explains them: an explanation names what the
+ * answer rests on. The opening always is, and so is what happened last and before that. A question that the case opens with
+ * needs all of it.
+ * @param index of the question, from zero
+ */
+export function dispensableParagraphs(scenario: Case, index: number): ReadonlySet<string> {
+  const question = scenario.questions[index];
+  if (!question || index === 0) return new Set();
+  const updates = scenario.questions.slice(1, index + 1).flatMap(({ update }) => update ?? []);
+  const [opening = '', ...story] = [scenario.patientPresentation, ...updates].flatMap(paragraphsOf);
+  const latest = new Set(updates.slice(-latestUpdates).flatMap(paragraphsOf));
+  const all = [opening, ...story].map((paragraph) => ({ paragraph, marks: marksOf(paragraph) }));
+  // What half of the story has says nothing of one part of it: names, the disease.
+  const isTelling = (mark: string) =>
+    all.filter(({ marks }) => marks.has(mark)).length <= Math.max(all.length / 2, 1);
+  const asked = marksOf(textsOf(question).join(' '));
+  return new Set(
+    all.slice(1).flatMap(({ paragraph, marks }) => {
+      const shared = [...marks].filter((mark) => asked.has(mark) && isTelling(mark));
+      const isNeeded = shared.length >= wordsInCommon || shared.some(isFigure);
+      return isNeeded || paragraph === opening || latest.has(paragraph) ? [] : paragraph;
+    }),
+  );
+}
+
+/** Figures, and words long enough to mean something, without their endings. */
+const marksOf = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/\d+(?:[.,/]\d+)*|\p{L}{5,}/gu) ?? []).map((mark) =>
+      isFigure(mark) ? mark : mark.slice(0, 6),
+    ),
+  );
+const isFigure = (mark: string) => /^\d/.test(mark);
+
+/** All that is written about a question. */
+function textsOf({ question, options, explanation, optionRationales, item }: Question): string[] {
+  return [question, ...options, explanation, ...stringsIn(optionRationales), ...stringsIn(item)];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}

@@ -1,0 +1,12 @@
+import type { endSubscription, getSubscription } from '@rounds/contract/messages/notifications.unsubscribe';
+import { call } from '../../../../api/client.ts';
+import { useAction } from '../../../../api/use-action.ts';
+
+const read = (token: string) => call<typeof getSubscription>('GET', '/api/unsubscribe', { query: { token } });
+const end = (token: string) => call<typeof endSubscription>('POST', '/api/unsubscribe', { body: { token } });
+
+/** Which mails the link of a mail ends. */
+export const useSubscription = () => useAction(read);
+
+/** Ends them. */
+export const useEndSubscription = () => useAction(end);

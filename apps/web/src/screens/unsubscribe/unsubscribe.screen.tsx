@@ -1,0 +1,110 @@
+import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import {
+  useEndSubscription,
+  useSubscription,
+} from '../../features/messages/notifications/api/subscription.ts';
+import { ApiError } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { LetterDrawing } from '../../ui/drawings/letter.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+
+/** Where the link at the end of a mail leads: it ends such mails, once that is confirmed, whoever is signed in here. */
+export function UnsubscribeScreen() {
+  const { t } = useTranslation('screens/unsubscribe');
+  const { t: common } = useTranslation('app/common');
+  const errorText = useErrorText('messages/notifications');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { answer, error, pending, run } = useSubscription();
+  useEffect(() => run(token), [run, token]);
+  useDocumentTitle(t('stop'));
+  if (answer) return <Confirmation token={token} isLookBack={answer.list === 'look_back'} />;
+  if (error === undefined) {
+    return (
+      <FullPageMessage title={t('stop')}>
+        <span className="inline-flex items-center gap-2">
+          <Spinner label={t('loading')} />
+          <span aria-hidden="true">{t('loading')}</span>
+        </span>
+      </FullPageMessage>
+    );
+  }
+  const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  return (
+    <FullPageMessage
+      drawing={<FlatlineDrawing />}
+      title={t(isRefused ? 'invalid' : 'failed')}
+      action={
+        !isRefused && (
+          <Button onClick={() => run(token)} pending={pending}>
+            {common('action.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {errorText(error)}
+    </FullPageMessage>
+  );
+}
+
+interface ConfirmationProps {
+  readonly token: string;
+  /** What the link ends: the weekly look back, or all notifications by mail. */
+  readonly isLookBack: boolean;
+}
+
+function Confirmation({ token, isLookBack }: ConfirmationProps) {
+  const { t } = useTranslation('screens/unsubscribe');
+  const { t: shell } = useTranslation('app/shell');
+  const errorText = useErrorText('messages/notifications');
+  const { answer, error, pending, run } = useEndSubscription();
+  const list = isLookBack ? 'lookBack' : 'all';
+  if (answer) {
+    return (
+      <Told>
+        <FullPageMessage
+          drawing={<LetterDrawing />}
+          title={t(`${list}.done`)}
+          action={
+            <ButtonLink href={isLookBack ? '/look-back' : '/profile?tab=settings'} variant="secondary">
+              {isLookBack ? t('week') : shell('settings')}
+            </ButtonLink>
+          }
+        >
+          {t(`${list}.doneText`)}
+        </FullPageMessage>
+      </Told>
+    );
+  }
+  return (
+    <Told>
+      <FullPageMessage
+        title={t(`${list}.title`)}
+        action={
+          <>
+            {error !== undefined && (
+              <Notice tone="critical" className="w-full">
+                {errorText(error, t('stopFailed'))}
+              </Notice>
+            )}
+            <Button onClick={() => run(token)} pending={pending}>
+              {t('stop')}
+            </Button>
+          </>
+        }
+      >
+        {t(`${list}.text`)}
+      </FullPageMessage>
+    </Told>
+  );
+}
+
+/** What was pressed goes away with the press: the page says what became of it. */
+const Told = ({ children }: { readonly children: ReactNode }) => <div role="status">{children}</div>;
