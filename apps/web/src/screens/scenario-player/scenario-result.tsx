@@ -24,8 +24,6 @@ import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AboutQuestion } from './about-question.tsx';
 import { ResultPage } from './result-page.tsx';
 import { PracticeMissed } from './practice-missed.tsx';
