@@ -42,19 +42,21 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
     const card = typedCard(testCards.good);
     const confirm = (clientSecret: string, number: string = testCards.good) =>
       server.client.call(confirmSandboxPayment, { body: { clientSecret, card: typedCard(number) } });
-    const people = [];
+    const people: { readonly id: number; readonly client: Client }[] = [];
     for (let count = 0; count < learners; count += 1) {
       const { id, token } = await buildUser(server.db, server.clock.now());
       people.push({ id, client: server.client.as(token) });
     }
     const [referrer] = people;
-    // Who pays with the referrer's own card earns them nothing.
-    const ofReferrer = { ...card, expMonth: 11 };
+    // Who pays with the referrer's own card earns them nothing, and one card earns one reward: each of these has its own.
+    const ownCards = new Map(
+      [0, 15, 20].map((place, month) => [people[place]?.client, { ...card, expMonth: 9 + month }]),
+    );
     const { referralCode } = (await referrer!.client.call(getReferralStats)).body;
     const ways: ((client: Client) => Promise<unknown>)[] = [
       async (client) => {
         const { body } = await client.call(getOrCreateSubscription, { body: { plan: 'student' } });
-        const used = client === referrer!.client ? ofReferrer : card;
+        const used = ownCards.get(client) ?? card;
         return server.client.call(confirmSandboxPayment, { body: { ...body, card: used } });
       },
       async (client) => {
