@@ -42,4 +42,5 @@ function showFailure(root: HTMLElement, error: unknown): void {
 }
 
 const root = document.getElementById('root');
-if (root) await start(root).catch((error: unknown) => showFailure(root, error));
+// Not awaited: screens import from the file that this module is part of, and would wait for it to be over.
+if (root) void start(root).catch((error: unknown) => showFailure(root, error));

@@ -71,14 +71,14 @@ function Confirmation({ token, isLookBack }: ConfirmationProps) {
       <Told>
         <FullPageMessage
           drawing={<LetterDrawing />}
-          title={t(`${list}.done`)}
+          title={t(`done.${list}`)}
           action={
             <ButtonLink href={isLookBack ? '/look-back' : '/profile?tab=settings'} variant="secondary">
               {isLookBack ? t('week') : shell('settings')}
             </ButtonLink>
           }
         >
-          {t(`${list}.doneText`)}
+          {t(`doneText.${list}`)}
         </FullPageMessage>
       </Told>
     );
@@ -86,7 +86,7 @@ function Confirmation({ token, isLookBack }: ConfirmationProps) {
   return (
     <Told>
       <FullPageMessage
-        title={t(`${list}.title`)}
+        title={t(`title.${list}`)}
         action={
           <>
             {error !== undefined && (
@@ -100,7 +100,7 @@ function Confirmation({ token, isLookBack }: ConfirmationProps) {
           </>
         }
       >
-        {t(`${list}.text`)}
+        {t(`text.${list}`)}
       </FullPageMessage>
     </Told>
   );
