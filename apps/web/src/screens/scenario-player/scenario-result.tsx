@@ -24,6 +24,7 @@ import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { AboutQuestion } from './about-question.tsx';
 import { ResultPage } from './result-page.tsx';
 import { PracticeMissed } from './practice-missed.tsx';
@@ -138,9 +139,12 @@ export interface NextCaseLinkProps {
   readonly isFirst?: boolean;
 }
 
+/** A button, and its reason in two lines on a phone: as much room before it is known as after. */
+const caseHeight = 'min-h-23 sm:min-h-18';
+
 /** A way on, by name: to a case that is new, or that goes on where it was left; and why it is that one. */
 export function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {
-  const place = <div className="min-h-18" />;
+  const place = <div className={caseHeight} />;
   return <Suspense fallback={place}>{next ? <KnownCase next={next} isFirst={isFirst} /> : place}</Suspense>;
 }
 
@@ -153,7 +157,7 @@ function KnownCase({ next, isFirst }: { readonly next: NextCase; readonly isFirs
   const { id, title } = next.scenario;
   const open = progress?.find(({ scenarioId }) => scenarioId === id)?.open;
   return (
-    <div className="grid gap-1">
+    <div className={cx('grid content-start gap-1', caseHeight)}>
       <ButtonLink
         href={scenarioAddress(id)}
         variant={isFirst ? 'primary' : 'secondary'}

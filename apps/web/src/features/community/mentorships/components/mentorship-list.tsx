@@ -61,11 +61,11 @@ function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
   return (
     <li className="relative flex min-h-20 items-center gap-3 rounded-card border bg-raised p-4 has-[a:hover]:bg-hover">
       <LearnerAvatar id={person?.id ?? null} name={name} />
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
             href={`/community/mentorships/${id}`}
-            className="truncate font-semibold after:absolute after:inset-0 after:rounded-card"
+            className="max-w-full truncate font-semibold after:absolute after:inset-0 after:rounded-card"
           >
             <bdi>{name}</bdi>
           </Link>
