@@ -49,7 +49,7 @@ test('the foot keeps its button on one line, and the score stays with its result
   const next = page.getByRole('link', { name: /^Next case: / });
   await expect(next).toBeVisible();
   const widths = await next.evaluate((link) =>
-    [...(link.parentElement?.children ?? [])].map((button) =>
+    [...(link.parentElement?.parentElement?.querySelectorAll('a, button') ?? [])].map((button) =>
       Math.round(button.getBoundingClientRect().width),
     ),
   );

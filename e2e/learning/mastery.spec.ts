@@ -14,6 +14,10 @@ test('a learner sees the level of each topic, practices the weakest by keyboard,
   await new Player(page, first!).finish(first!.scenario.questions.map(() => false));
   await page.goto(`/scenarios/${second!.id}`);
   await new Player(page, second!).finish(second!.scenario.questions.map((_, index) => index % 2 === 0));
+  // The result leads on to a case that asks for what is weakest, and says so.
+  await expect(page.getByRole('link', { name: /^Next case: / })).toHaveAccessibleDescription(
+    /^Because .+ is your weakest topic\.$/,
+  );
   const { areas } = await api.call<AnswerOf<typeof getMastery>>('GET', '/api/mastery', learner.token);
   expect(areas.length).toBeGreaterThan(1);
 

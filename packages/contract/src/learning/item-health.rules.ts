@@ -16,6 +16,20 @@ export const withdrawalReasonLength = 500;
 declare module '../messages/notifications.rules.ts' {
   interface NotificationData {
     /** A corrected key made an answer worth more. */
-    readonly answer_rescored: { readonly scenarioId: number; readonly title: string };
+    readonly answer_rescored: {
+      readonly scenarioId: number;
+      readonly title: string;
+      /** The latest attempt with such an answer; absent where it was given in practice. */
+      readonly attemptId?: string;
+    };
   }
 }
+
+/** Where such an answer is looked back on. */
+export const rescoredPlace = ({
+  scenarioId,
+  attemptId,
+}: {
+  readonly scenarioId: number;
+  readonly attemptId?: string;
+}): string => `/scenarios/${scenarioId}${attemptId === undefined ? '' : `/attempts/${attemptId}`}`;

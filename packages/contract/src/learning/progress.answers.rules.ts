@@ -50,6 +50,16 @@ export function gradeOf(question: Gradable, { selectedOption, response }: Given)
   return { selectedOption: null, response: inOrder(item, given), credit, correct: credit === 1 };
 }
 
+/** What an answer counts for: its grade by the key at hand, or what the server recorded where that is better by another edition's. */
+export function betterOf(
+  grade: Grade,
+  recorded: { readonly correct: boolean | null; readonly credit?: number | null | undefined },
+): Grade {
+  const { credit, correct } = recorded;
+  if (typeof credit !== 'number' || credit <= grade.credit) return grade;
+  return { ...grade, credit, correct: correct ?? grade.correct };
+}
+
 /** The response with its picks in the order of their lists, where their order says nothing. */
 function inOrder(item: Item, response: Response): Response {
   if ('value' in response) return response;

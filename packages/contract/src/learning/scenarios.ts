@@ -104,6 +104,8 @@ export const Question = z.object({
   tags: QuestionTags.optional(),
   /** Taken out of use: it is not asked, and counts only where somebody who had answered it gains by it. */
   withdrawn: z.literal(true).optional(),
+  /** Of a case that is looked back on: the key is the right one, which stood elsewhere when it was answered. Grades never fell by that. */
+  corrected: z.literal(true).optional(),
   /** What has happened since the last question. */
   update: z.string().max(900).optional(),
   /** Whose readings are shown from here on: somebody else of the case, or the same one at another age. */

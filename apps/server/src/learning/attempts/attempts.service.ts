@@ -35,9 +35,13 @@ export async function readAttempt(
 }
 
 async function withScenario({ catalogue }: AttemptsDeps, attempt: queries.StoredAttempt): Promise<Attempt> {
-  const scenario = await catalogue.edition(attempt.scenarioId, attempt.version);
-  if (!scenario) throw new Error(`Scenario ${attempt.scenarioId} has no edition ${attempt.version}`);
-  return { ...attempt, scenario };
+  const { scenarioId, version, completedAt, answers } = attempt;
+  // One that goes on is graded by the edition that it began with; then it is looked back on.
+  const isOver = completedAt !== null;
+  const corrected = isOver ? await catalogue.corrected(scenarioId, version) : null;
+  const scenario = corrected?.scenario ?? (await catalogue.edition(scenarioId, version));
+  if (!scenario) throw new Error(`Scenario ${scenarioId} has no edition ${version}`);
+  return { ...attempt, scenario, answers: corrected ? answers.map(corrected.answerTo) : answers };
 }
 
 /** A page of the learner's attempts at a scenario, latest first. @throws ApiError 400 for an invalid cursor */

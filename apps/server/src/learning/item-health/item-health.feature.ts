@@ -1,3 +1,4 @@
+import { rescoredPlace } from '@rounds/contract/learning/item-health.rules';
 import type { Feature } from '../../platform/feature.ts';
 import { announce } from '../../platform/notifications.rules.ts';
 import { catalogueOf } from '../scenarios/index.ts';
@@ -17,7 +18,7 @@ export const itemHealth: Feature = {
       rescoreCorrected({ ...context, catalogue: await catalogueOf(context) }),
     );
   },
-  notifications: announce(texts, { answer_rescored: ({ scenarioId }) => `/scenarios/${scenarioId}` }),
+  notifications: announce(texts, { answer_rescored: rescoredPlace }),
   commands: [
     {
       words: 'content health',

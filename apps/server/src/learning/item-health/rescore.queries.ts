@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { learningScenarios, scenarioEditions } from '../scenarios/scenarios.tables.ts';
-import type { Correction } from './corrections.rules.ts';
+import type { CorrectedKey } from '../progress/index.ts';
 
 /** Every edition of the scenarios that were changed since they were added. */
 export async function selectRewritten({ orm }: Sql) {
@@ -41,7 +41,7 @@ const learners = statement({
 });
 
 /** Who has answers to questions with corrected keys that were not graded by them yet. */
-export async function selectLearnersToRescore(sql: Sql, keys: readonly Correction[]): Promise<number[]> {
+export async function selectLearnersToRescore(sql: Sql, keys: readonly CorrectedKey[]): Promise<number[]> {
   const rows = await sql.query(learners, { keys: JSON.stringify(keys) });
   return rows.map(({ userId }) => userId);
 }

@@ -7,8 +7,7 @@ import { lockLearner } from '../awards/index.ts';
 import { rescorePractice } from '../practice/index.ts';
 import { rescoreAttempts } from '../progress/index.ts';
 import { reschedule } from '../review/index.ts';
-import type { Catalogue } from '../scenarios/index.ts';
-import { type Correction, correctionsOf } from './corrections.rules.ts';
+import { type Catalogue, type Correction, correctionsOf } from '../scenarios/index.ts';
 import { selectLearnersToRescore, selectRewritten } from './rescore.queries.ts';
 
 interface Deps {
@@ -44,13 +43,13 @@ async function rescoreLearner(
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await lockLearner(tx, userId);
-    const better = [
-      ...(await rescoreAttempts(deps, tx, userId, { scenarioId, keys, now })),
-      ...(await rescorePractice(tx, userId, { scenarioId, keys })),
-    ];
+    const attempts = await rescoreAttempts(deps, tx, userId, { scenarioId, keys, now });
+    const better = [...attempts, ...(await rescorePractice(tx, userId, { scenarioId, keys }))];
     if (better.length === 0) return;
     await reschedule(tx, userId, better);
     const title = (await deps.catalogue.edition(scenarioId, undefined, tx))?.title ?? '';
-    await notify(tx, userId, 'answer_rescored', { scenarioId, title }, now);
+    // The latest of them leads to what was answered; practice has no page of its own for a scenario.
+    const attemptId = attempts.at(-1)?.attemptId;
+    await notify(tx, userId, 'answer_rescored', { scenarioId, title, ...(attemptId && { attemptId }) }, now);
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getProfile } from '@rounds/contract/identity/accounts';
 import { getAttempt } from '@rounds/contract/learning/attempts';
-import { answerPractice, createPractice, getPractice } from '@rounds/contract/learning/practice';
+import { answerPractice, createPractice, endPractice, getPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { forgetReviewItem, listReviewItems } from '@rounds/contract/learning/review';
 import { listNotifications } from '@rounds/contract/messages/notifications';
@@ -83,12 +83,23 @@ onBothServers('a corrected key', (server) => {
     const { body } = await client.call(getAttempt, { params: { id: completion.attemptId! } });
     expect(body).toMatchObject({ score: 100, version: first.version });
     expect(body.answers[0]).toMatchObject({ selectedOption: 1, correct: true, credit: 1 });
+    // What is looked back on has the right key, beside the options as they stood, and says so.
+    const [shown, ...others] = body.scenario.scenario.questions;
+    expect(shown).toMatchObject({ correct: 1, correctAnswer: 1, corrected: true });
+    expect(shown?.options).toEqual(first.scenario.questions[0]?.options);
+    expect(shown?.optionRationales.slice(0, 2)).toEqual(['No longer this one, as it turned out.', null]);
+    expect(others.some(({ corrected }) => corrected)).toBe(false);
     const [evidence] = await server.db.run(
       `select first_correct as "was", first_credit as "worth" from attempt_answers w join scenario_attempts a on a.id = w.attempt_id
        where a.user_id = $1 and question_index = 0`,
       [id],
     );
     expect(evidence).toEqual({ was: false, worth: 0 });
+    const [told] = (await client.call(listNotifications, { query: {} })).body;
+    expect(told).toMatchObject({
+      kind: 'answer_rescored',
+      data: { scenarioId: first.id, attemptId: completion.attemptId },
+    });
     expect(await kinds(client)).toEqual(['answer_rescored']);
     expect(await server.db.run('select * from review_items where user_id = $1', [id])).toEqual([]);
     const [sums] = await server.db.run(
@@ -191,5 +202,10 @@ onBothServers('a corrected key', (server) => {
     const { body } = await client.call(getPractice, { params: { id } });
     expect(body.items[position]).toMatchObject({ selectedOption: 1, correct: true });
     expect(body.correct).toBe(1);
+    const key = async () =>
+      (await client.call(getPractice, { params: { id } })).body.editions[0]?.scenario.questions[0];
+    expect(await key()).toMatchObject({ correct: 0 });
+    await client.call(endPractice, { params: { id } });
+    expect(await key()).toMatchObject({ correct: 1, corrected: true });
   });
 });

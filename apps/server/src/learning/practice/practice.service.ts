@@ -112,16 +112,32 @@ async function inUse<Item extends QuestionRef>(
   return items.filter(({ questionIndex }, at) => !editions[at]?.scenario.questions[questionIndex]?.withdrawn);
 }
 
-/** Adds the editions that the list of scenarios doesn't have. */
+/**
+ * Adds the editions that the list of scenarios doesn't have. One that is over is looked back on: with the keys that were corrected
+ * since.
+ */
 async function withEditions({ catalogue }: PracticeDeps, session: queries.StoredSession): Promise<Session> {
   const active = new Map((await catalogue.active()).map(({ id, version }) => [id, version]));
   const older = session.items.filter(({ scenarioId, version }) => active.get(scenarioId) !== version);
-  const wanted = new Map(older.map((item) => [`${item.scenarioId} ${item.version}`, item]));
+  const wanted = new Map(older.map((item) => [editionKey(item), item]));
+  const isOver = session.completedAt !== null;
   const editions = await Promise.all(
-    [...wanted.values()].map(({ scenarioId, version }) => catalogue.edition(scenarioId, version)),
+    [...wanted].map(async ([key, { scenarioId, version }]) => {
+      const corrected = isOver ? await catalogue.corrected(scenarioId, version) : null;
+      const scenario = corrected?.scenario ?? (await catalogue.edition(scenarioId, version));
+      return { key, scenario, answerTo: corrected?.answerTo };
+    }),
   );
-  return { ...session, editions: editions.filter((edition): edition is Scenario => edition !== null) };
+  const answers = new Map(editions.map(({ key, answerTo }) => [key, answerTo]));
+  return {
+    ...session,
+    items: session.items.map((item) => answers.get(editionKey(item))?.(item) ?? item),
+    editions: editions.flatMap(({ scenario }) => scenario ?? []),
+  };
 }
+
+const editionKey = ({ scenarioId, version }: Pick<QuestionRef, 'scenarioId' | 'version'>) =>
+  `${scenarioId} ${version}`;
 
 /** A session of one's own. Another learner's is not found. */
 export async function readPractice(

@@ -24,14 +24,15 @@ export async function rescoreAttempts(
   tx: Sql,
   userId: number,
   { scenarioId, keys, now }: { scenarioId: number; keys: readonly CorrectedKey[]; now: Date },
-): Promise<Answered[]> {
+): Promise<(Answered & { readonly attemptId: string })[]> {
   const answers = rescore(await queries.selectToRescore(tx, userId, keys), keys);
   if (answers.length === 0) return [];
   await queries.saveRescored(tx, answers);
   const better = answers.filter(({ isBetter }) => isBetter);
   const attempts = await queries.selectCompleted(tx, [...new Set(better.map(({ attemptId }) => attemptId))]);
   for (const attempt of attempts) await giveDifference(deps, tx, { userId, scenarioId, attempt, now });
-  return better.map(({ questionIndex, credit, confidence }) => ({
+  return better.map(({ attemptId, questionIndex, credit, confidence }) => ({
+    attemptId,
     scenarioId,
     questionIndex,
     credit,

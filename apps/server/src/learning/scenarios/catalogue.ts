@@ -11,6 +11,7 @@ import {
   encodeForCache,
   encodedSize,
 } from '../../platform/http/pages/cached-body.ts';
+import { type Corrected, withRightKeys } from './corrections.rules.ts';
 import { byLearningOrder, sampleOf } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
@@ -112,6 +113,12 @@ export class Catalogue {
         0,
       ),
     };
+  }
+
+  /** An edition as what was answered to it is looked back on: with the keys of the newest one where these were corrected. */
+  async corrected(scenarioId: number, version: number): Promise<Corrected<Edition> | null> {
+    const [old, newest] = await Promise.all([this.edition(scenarioId, version), this.edition(scenarioId)]);
+    return old && withRightKeys(old, newest ?? old);
   }
 
   /**

@@ -144,7 +144,7 @@ const caseHeight = 'min-h-23 sm:min-h-18';
 
 /** A way on, by name: to a case that is new, or that goes on where it was left; and why it is that one. */
 export function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {
-  const place = <div className={caseHeight} />;
+  const place = <div className={cx('w-full', caseHeight)} />;
   return <Suspense fallback={place}>{next ? <KnownCase next={next} isFirst={isFirst} /> : place}</Suspense>;
 }
 
@@ -157,7 +157,8 @@ function KnownCase({ next, isFirst }: { readonly next: NextCase; readonly isFirs
   const { id, title } = next.scenario;
   const open = progress?.find(({ scenarioId }) => scenarioId === id)?.open;
   return (
-    <div className={cx('grid content-start gap-1', caseHeight)}>
+    // By itself on its line: what stands beside it would be as high.
+    <div className={cx('grid w-full content-start justify-items-start gap-1', caseHeight)}>
       <ButtonLink
         href={scenarioAddress(id)}
         variant={isFirst ? 'primary' : 'secondary'}

@@ -1,5 +1,5 @@
 import type { Attempt } from '@rounds/contract/learning/attempts';
-import { type GradedGiven, gradeOf } from '@rounds/contract/learning/progress.answers.rules';
+import { type GradedGiven, betterOf, gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
@@ -77,10 +77,7 @@ export function gradedAnswers({ answers, scenario }: Pick<Attempt, 'answers' | '
     const grade =
       question && gradeOf({ ...question, correct: keyIndex(question) }, { selectedOption, response });
     if (!grade) return [];
-    // By a corrected key an answer may be worth more than this edition's own key says.
-    const isBetter = credit !== null && credit > grade.credit;
-    const verdict = isBetter ? { ...grade, credit, correct: correct ?? grade.correct } : grade;
-    return [{ questionIndex, ...verdict, confidence }];
+    return [{ questionIndex, ...betterOf(grade, { correct, credit }), confidence }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
-import type {} from '@rounds/contract/learning/item-health.rules';
+import { rescoredPlace } from '@rounds/contract/learning/item-health.rules';
 import { defineNotifications } from '../../../api/notification-kinds.ts';
 
 export const notifications = defineNotifications({
@@ -9,7 +9,7 @@ export const notifications = defineNotifications({
       icon: ClipboardCheck,
       sentence: 'answer_rescored',
       values: ({ title }) => ({ title }),
-      place: ({ scenarioId }) => `/scenarios/${scenarioId}`,
+      place: rescoredPlace,
     },
   },
 });

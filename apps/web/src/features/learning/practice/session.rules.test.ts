@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withAnswers } from './session.rules.ts';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { answersOf, withAnswers } from './session.rules.ts';
 
 const open = (questionIndex: number) => ({
   scenarioId: 1,
@@ -34,4 +35,15 @@ it('keeps a response to another format, and how sure the learner was', () => {
   });
   const [still] = withAnswers([{ ...open(0), response: { value: 1 } }], [given]);
   expect(still?.response).toEqual({ value: 1 });
+});
+
+it('counts an answer by what the server holds where that is better than by the key at hand', () => {
+  const question = { question: 'Which?', options: ['a', 'b'], correct: 1, correctAnswer: 1 };
+  const scenario = { id: 1, version: 1, scenario: { questions: [question] } } as unknown as Scenario;
+  const given = (selectedOption: number, correct: boolean) =>
+    answersOf(
+      [{ ...open(0), selectedOption, correct, credit: Number(correct) }],
+      [{ scenario, questionIndex: 0 }],
+    )[0]?.correct;
+  expect([given(0, true), given(1, false), given(0, false)]).toEqual([true, true, false]);
 });

@@ -1,5 +1,10 @@
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
-import { type Confidence, type GradedGiven, gradeOf } from '@rounds/contract/learning/progress.answers.rules';
+import {
+  type Confidence,
+  type GradedGiven,
+  betterOf,
+  gradeOf,
+} from '@rounds/contract/learning/progress.answers.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
@@ -11,6 +16,7 @@ interface Item {
   readonly response?: Response | null;
   readonly confidence?: Confidence | null;
   readonly correct: boolean | null;
+  readonly credit?: number | null;
   readonly seconds: number | null;
 }
 
@@ -33,12 +39,13 @@ export function stepsOf(items: readonly Item[], scenarios: readonly Scenario[]):
 
 /** What has been answered, with the verdicts that the server keeps to itself while an exam goes on. */
 export function answersOf(items: readonly Item[], steps: readonly SessionStep[]): SessionAnswer[] {
-  return items.flatMap(({ selectedOption, response, confidence }, questionIndex) => {
+  return items.flatMap((item, questionIndex) => {
+    const { selectedOption, response, confidence } = item;
     const step = steps[questionIndex];
     const question = step?.scenario.scenario.questions[step.questionIndex];
     const grade =
       question && gradeOf({ ...question, correct: keyIndex(question) }, { selectedOption, response });
-    return grade ? [{ questionIndex, ...grade, confidence }] : [];
+    return grade ? [{ questionIndex, ...betterOf(grade, item), confidence }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.r
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
+import { Notice } from '../../../../../ui/notice/notice.tsx';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { verdictOf, type GivenAnswer } from '../../player.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
@@ -137,6 +138,7 @@ function ReviewItem(props: ReviewItemProps) {
           order={order}
           fullCredit={peers?.fullCredit}
         />
+        {question.corrected && <Notice live={false}>{t('review.corrected')}</Notice>}
         {answer?.confidence && (
           <p className="text-sm text-muted">
             {t('confidence.given', { confidence: t(`confidence.${answer.confidence}`) })}

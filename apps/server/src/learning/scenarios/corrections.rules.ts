@@ -30,11 +30,8 @@ export function correctionsOf(editions: readonly EditionOf[]): Correction[] {
     );
     if (!latest || latest.version === old.version) return [];
     return old.scenario.questions.flatMap((asked, questionIndex): Correction[] => {
-      const questions = latest.scenario.questions;
-      const isSame = (one: Question | undefined) => one !== undefined && wordingOf(one) === wordingOf(asked);
-      const here = questions[questionIndex];
-      const right = isSame(here) ? here : questions.find(isSame);
-      if (!right || keyOf(right) === keyOf(asked)) return [];
+      const right = correctedIn(latest.scenario.questions, asked, questionIndex);
+      if (!right) return [];
       return [
         {
           scenarioId: old.scenarioId,
@@ -46,6 +43,64 @@ export function correctionsOf(editions: readonly EditionOf[]): Correction[] {
       ];
     });
   });
+}
+
+/** The same question with another key, which is the right one; none where it has the same key, was reworded, or is gone. */
+function correctedIn(questions: readonly Question[], asked: Question, index: number): Question | undefined {
+  const isSame = (one: Question | undefined) => one !== undefined && wordingOf(one) === wordingOf(asked);
+  const here = questions[index];
+  const right = isSame(here) ? here : questions.find(isSame);
+  return right && keyOf(right) !== keyOf(asked) ? right : undefined;
+}
+
+/** A case as it was asked, to look back on, with the keys and explanations that are right. */
+export interface Corrected<Scenario> {
+  readonly scenario: Scenario;
+  /** An answer to a question of it, by the right order of the steps where it was about that. */
+  readonly answerTo: <Answer extends Answered>(answer: Answer) => Answer;
+}
+
+type Answered = Required<Pick<Given, 'response'>> & { readonly questionIndex: number };
+
+/** Puts right what the newest edition corrects in an older one, and marks it. Options stand where they stood. */
+export function withRightKeys<Scenario extends { readonly scenario: EditionOf['scenario'] }>(
+  old: Scenario,
+  newest: Pick<EditionOf, 'scenario'>,
+): Corrected<Scenario> {
+  const asked = old.scenario.questions;
+  const right = asked.map((one, index) => correctedIn(newest.scenario.questions, one, index));
+  const questions = asked.map((one, index) => {
+    const better = right[index];
+    return better ? putRight(one, better) : one;
+  });
+  return {
+    scenario: { ...old, scenario: { ...old.scenario, questions } },
+    answerTo(answer) {
+      const [one, better] = [asked[answer.questionIndex], right[answer.questionIndex]];
+      if (!one || better?.item?.format !== 'order') return answer;
+      return { ...answer, response: translated(answer, one, better).response ?? null };
+    },
+  };
+}
+
+/** What belongs to the case and not to the key. */
+const storyOf = ({ update, patient, vitals, labs, findings, withdrawn }: Question): Partial<Question> =>
+  Object.fromEntries(
+    Object.entries({ update, patient, vitals, labs, findings, withdrawn }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+function putRight(asked: Question, right: Question): Question {
+  const { update: _u, patient: _p, vitals: _v, labs: _l, findings: _f, withdrawn: _w, ...key } = right;
+  const corrected = { ...key, ...storyOf(asked), corrected: true } as const;
+  if (asked.item) return corrected;
+  const { options } = asked;
+  const correct = options.indexOf(right.options[right.correct] ?? '');
+  const optionRationales = options.map(
+    (option) => right.optionRationales[right.options.indexOf(option)] ?? null,
+  );
+  return { ...corrected, options, correct, correctAnswer: correct, optionRationales };
 }
 
 const texts = (entries: readonly { readonly text: string }[]) => entries.map(({ text }) => text);

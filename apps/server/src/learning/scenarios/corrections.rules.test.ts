@@ -1,7 +1,7 @@
 import type { Question } from '@rounds/contract/learning/scenarios';
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { describe, expect, it } from 'vitest';
-import { correctionsOf } from './corrections.rules.ts';
+import { correctionsOf, withRightKeys } from './corrections.rules.ts';
 
 const single = (correct: number, options = ['a', 'b', 'c'], question = 'What next?'): Question => ({
   question,
@@ -50,5 +50,46 @@ describe('corrected keys', () => {
     expect([10, 11, 12].map((value) => dose?.creditFor({ response: { value } }))).toEqual([0, 1, 1]);
     const [order] = between([steps('wash', 'glove', 'gown')], [steps('wash', 'gown', 'glove')]);
     expect(order?.creditFor({ response: { picks: [[0, 2, 1]] } })).toBe(1);
+  });
+});
+
+describe('what is looked back on', () => {
+  const look = (asked: Question, right: Question) => {
+    const view = withRightKeys({ scenario: { questions: [asked] } }, { scenario: { questions: [right] } });
+    return { ...view, question: view.scenario.scenario.questions[0] };
+  };
+
+  it('has the right key and its reasons, with options and story as they stood', () => {
+    const asked = {
+      ...single(0),
+      update: 'Then.',
+      memoryTrick: 'Old.',
+      optionRationales: [null, 'No.', 'No.'],
+    };
+    const right = {
+      ...single(0, ['c', 'a', 'b']),
+      explanation: 'Since.',
+      optionRationales: [null, 'Not a.', 'Not b.'],
+    };
+    expect(look(asked, right).question).toEqual({
+      ...single(2),
+      explanation: 'Since.',
+      optionRationales: ['Not a.', 'Not b.', null],
+      update: 'Then.',
+      corrected: true,
+    });
+  });
+
+  it('is as it was where nothing was corrected', () => {
+    const reworded = single(1, ['a', 'b', 'c'], 'What now?');
+    for (const other of [single(0), reworded]) expect(look(single(0), other).question).toEqual(single(0));
+  });
+
+  it('has an answer in steps by the order that is right', () => {
+    const { question, answerTo } = look(steps('wash', 'glove', 'gown'), steps('wash', 'gown', 'glove'));
+    expect(question?.item).toEqual(steps('wash', 'gown', 'glove').item);
+    const given = { questionIndex: 0, response: { picks: [[0, 1, 2]] } };
+    expect(answerTo(given).response).toEqual({ picks: [[0, 2, 1]] });
+    expect(answerTo({ ...given, questionIndex: 7 })).toEqual({ ...given, questionIndex: 7 });
   });
 });
