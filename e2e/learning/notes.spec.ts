@@ -138,7 +138,7 @@ test('a month that is used up is told with the plan that has more, and loses not
     route.fulfill({ status: 402, json: refusal }),
   );
   await page.goto(`/note-analysis?tab=analyze&note=${id}`);
-  const dialog = page.getByRole('dialog', { name: 'This is part of the Student plan' });
+  const dialog = page.getByRole('dialog', { name: "You've used this month's allowance" });
   for (const name of ['Analyze Note', 'Generate Test']) {
     await page.getByRole('button', { name }).click();
     await expect(dialog.getByRole('link', { name: 'See the Student plan' })).toBeVisible();
@@ -146,6 +146,8 @@ test('a month that is used up is told with the plan that has more, and loses not
     await expect(dialog).toBeHidden();
     await expect(notifications(page)).not.toContainText('Failed');
   }
+  const told = page.getByText("You've used this month's allowance. The Student plan includes more.");
+  await expect(told).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 2, name: 'Heart failure' })).toBeVisible();
 });
 

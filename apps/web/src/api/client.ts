@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyIn, Endpoint, LaterOf, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
 import { newId } from '../browser/new-id.ts';
-import { setNeededPlan } from './needed-plan.ts';
+import { noteRefusal } from './needed-plan.ts';
 import { getSession, signOut, subscribeToSession } from '../session/session.ts';
 
 type Empty = Record<never, never>;
@@ -119,7 +119,7 @@ export async function request(method: string, address: string, options: RequestO
   const response = await fetchOrThrow(fetch(address, init), signal);
   if (!response.ok) {
     const error = new ApiError(response, await response.text().catch(() => ''));
-    if (error.plan !== undefined) setNeededPlan(error.plan);
+    noteRefusal(error);
     // Only end the session that was refused: the learner may have signed in again in the meantime.
     if (error.status === 401 && token && getSession().token === token) signOut('expired');
     throw error;

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '@rounds/contract/endpoint';
-import { setNeededPlan } from './needed-plan.ts';
+import { noteRefusal } from './needed-plan.ts';
 import { ApiError, NetworkError } from './client.ts';
 import { getSession, signOut } from '../session/session.ts';
 
@@ -35,7 +35,7 @@ export function upload<E extends Endpoint>(
       }
       const headers = { 'retry-after': request.getResponseHeader('retry-after') ?? '' };
       const error = new ApiError(new Response(null, { status, statusText, headers }), responseText);
-      if (error.plan !== undefined) setNeededPlan(error.plan);
+      noteRefusal(error);
       if (status === 401 && token && getSession().token === token) signOut('expired');
       reject(error);
     });

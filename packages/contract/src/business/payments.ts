@@ -38,7 +38,8 @@ export const getOrCreateSubscription = endpoint({
   auth: 'required',
   notInDemo: true,
   body: z.object({ plan: z.enum(['student', 'professional']).default('professional') }),
-  answer: Secret,
+  /** `dueToday`: what is charged, in dollars: the price, but for what credit takes off. */
+  answer: Secret.extend({ dueToday: z.number() }),
   errors: [...buying, paymentErrors.credit_covers],
 });
 

@@ -7,6 +7,7 @@ import {
   planAllowing,
   planWith,
   plans,
+  seesAds,
   tierInForce,
   tiers,
 } from './plans.rules.ts';
@@ -50,6 +51,16 @@ it.each([
   ['enterprise', 'organisation', true],
 ] as const)('%s opens %s: %s', (subscriptionTier, feature, expected) => {
   expect(mayUse({ subscriptionTier, trialEndsAt: null }, feature, now)).toBe(expected);
+});
+
+it.each([
+  ['free', true],
+  ['student', true],
+  ['basic', true],
+  ['professional', false],
+  ['enterprise', false],
+])('%s shows advertisements: %s', (tier, sees) => {
+  expect(seesAds(tier)).toBe(sees);
 });
 
 it('a higher plan has what a lower one has, and a refusal names the lowest that has it', () => {

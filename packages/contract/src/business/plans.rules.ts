@@ -7,18 +7,26 @@ export type PlanFeature = 'simulations' | 'mentorship' | 'organisation';
 
 interface Plan {
   readonly features: readonly PlanFeature[];
+  /** Whether advertisements are shown. A trial doesn't end them. */
+  readonly ads: boolean;
   /** In a calendar month; null without a limit. */
   readonly noteAnalyses: number | null;
   readonly generations: number | null;
 }
 
-/** THE table of the plans. Advertisements are decided apart (ads.rules): a trial sees them. */
+/** THE table of the plans. */
 export const plans: Readonly<Record<Tier, Plan>> = {
-  free: { features: [], noteAnalyses: 3, generations: 3 },
-  student: { features: [], noteAnalyses: null, generations: 50 },
-  professional: { features: ['simulations', 'mentorship'], noteAnalyses: null, generations: null },
+  free: { features: [], ads: true, noteAnalyses: 3, generations: 3 },
+  student: { features: [], ads: true, noteAnalyses: null, generations: 50 },
+  professional: {
+    features: ['simulations', 'mentorship'],
+    ads: false,
+    noteAnalyses: null,
+    generations: null,
+  },
   enterprise: {
     features: ['simulations', 'mentorship', 'organisation'],
+    ads: false,
     noteAnalyses: null,
     generations: null,
   },
@@ -47,6 +55,11 @@ export function tierInForce({ subscriptionTier, trialEndsAt }: Subscription, now
   const own = tiers.find((tier) => tier === subscriptionTier) ?? 'free';
   const onTrial = trialEndsAt !== null && now < Date.parse(trialEndsAt);
   return onTrial && tiers.indexOf(own) < tiers.indexOf(trialTier) ? trialTier : own;
+}
+
+/** Whether a learner sees advertisements: by the plan that they have, whatever a trial opens beside it. */
+export function seesAds(subscriptionTier: string): boolean {
+  return plans[tiers.find((tier) => tier === subscriptionTier) ?? 'free'].ads;
 }
 
 /** Whether a learner may use something now. `now` in milliseconds. */

@@ -9,7 +9,6 @@ import {
   limitFor,
   minuteOf,
   monthOf,
-  seesAds,
 } from './ads.rules.ts';
 
 const today = '2026-03-04';
@@ -82,18 +81,6 @@ describe('an advertisement', () => {
         expect(clicks).toBe(Math.floor(budgetInCents / costInCents));
       }),
     );
-  });
-});
-
-describe('a plan', () => {
-  it.each([
-    ['free', true],
-    ['student', true],
-    ['basic', true],
-    ['professional', false],
-    ['enterprise', false],
-  ])('%s', (tier, sees) => {
-    expect(seesAds(tier)).toBe(sees);
   });
 });
 

@@ -31,13 +31,6 @@ export interface Candidate extends Period {
     | null;
 }
 
-/** Plans whose learners see no advertisements. A trial is not a plan: it sees them. */
-const adFreeTiers: readonly string[] = ['professional', 'enterprise'];
-
-export function seesAds(subscriptionTier: string): boolean {
-  return !adFreeTiers.includes(subscriptionTier);
-}
-
 /** An amount with at most two decimals, in hundredths: exact for what the tables can hold. */
 export function hundredths(amount: string): number {
   const [whole = '0', part = ''] = amount.split('.');

@@ -1,13 +1,14 @@
 import type { Advertisement, listAds } from '@rounds/contract/business/ads';
 import { AdvertisementsFile } from '@rounds/contract/business/ads.content';
 import type { Placement } from '@rounds/contract/business/ads.rules';
+import { seesAds } from '@rounds/contract/business/plans.rules';
 import type { QueryOf } from '@rounds/contract/endpoint';
 import type { Clock } from '../../platform/clock.ts';
 import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { chooseAds, dayOf, isServable, minuteOf, monthOf, seesAds } from './ads.rules.ts';
+import { chooseAds, dayOf, isServable, minuteOf, monthOf } from './ads.rules.ts';
 import * as queries from './ads.queries.ts';
 
 export interface AdsDeps {

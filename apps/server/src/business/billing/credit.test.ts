@@ -2,10 +2,11 @@ import { getPaymentDetails, getSubscription, startOnCredit } from '@rounds/contr
 import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
+import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
-import { settle, stripeOf } from '../../../testing/payments.ts';
+import { settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
 
 onBothServers('credit', (server) => {
   const body = { plan: 'student' } as const;
@@ -55,6 +56,15 @@ onBothServers('credit', (server) => {
   it('that is short of the price is taken off it, and the rest is paid by card', async () => {
     const { client } = await learnerWith(1000);
     expect((await client.call(startOnCredit, { body })).failure.code).toBe('credit_short');
-    expect((await client.call(getOrCreateSubscription, { body })).body.clientSecret).toMatch(/^pi_/);
+    // The form that was open since before has the whole price; it is given up for another one, and that says what is left.
+    expect((await client.call(getOrCreateSubscription, { body })).body.dueToday).toBe(29);
+    await client.call(getOrCreateSubscription, { body: { plan: 'professional' } });
+    const begun = (await client.call(getOrCreateSubscription, { body })).body;
+    expect(begun).toMatchObject({ clientSecret: expect.stringMatching(/^pi_/) as string, dueToday: 19 });
+    const card = typedCard(testCards.good);
+    const { clientSecret } = begun;
+    await server.client.call(confirmSandboxPayment, { body: { clientSecret, card } });
+    await settle(server);
+    expect((await client.call(listInvoices)).body).toMatchObject([{ amount: 19, status: 'paid' }]);
   });
 });

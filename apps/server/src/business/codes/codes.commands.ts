@@ -55,7 +55,12 @@ export async function describeCodes({ db }: Pick<CommandContext, 'db'>): Promise
   if (rows.length === 0) return 'No discount codes.\n';
   const lines = rows.map(({ code, discountType, discountValue, usedCount, maxUses, validUntil }) => {
     const until = validUntil === null ? '' : `, until ${new Date(validUntil).toISOString().slice(0, 10)}`;
-    return `${code}  ${discountType} ${discountValue}  ${usedCount} of ${maxUses ?? 'any'} used${until}`;
+    const takesOff = {
+      percentage: `${discountValue} %`,
+      amount: `$${(discountValue / 100).toFixed(2)}`,
+      free_access: 'a year of Professional',
+    }[discountType];
+    return `${code}  ${takesOff}  ${usedCount} of ${maxUses ?? 'any'} used${until}`;
   });
   return `${lines.join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import * as contract from '@rounds/contract/business/payments';
-import { pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import { dollars, pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -25,9 +25,9 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
       const gateway = requireGateway(deps, fail);
       const request = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
       if (await creditCovers(gateway, user.userId, request.priceId, fail)) throw fail('credit_covers');
-      const { clientSecret } = await beginOrder(gateway, user.userId, request, fail);
-      if (clientSecret === null) throw fail('payment_in_progress');
-      return { clientSecret };
+      const { clientSecret, dueCents } = await beginOrder(gateway, user.userId, request, fail);
+      if (clientSecret === null || dueCents === null) throw fail('payment_in_progress');
+      return { clientSecret, dueToday: dollars(dueCents) };
     },
     { limits: [buying] },
   );

@@ -124,7 +124,7 @@ export function Shell() {
           <SearchDialog open onOpenChange={setOpen} onSettings={showSettings} onShortcuts={showShortcuts} />
         )}
         {overlay === 'shortcuts' && <ShortcutsDialog open onOpenChange={setOpen} />}
-        {neededPlan && <PlanNeededDialog plan={neededPlan} onClose={() => setNeededPlan(null)} />}
+        {neededPlan && <PlanNeededDialog {...neededPlan} onClose={() => setNeededPlan(null)} />}
       </Suspense>
     </div>
   );

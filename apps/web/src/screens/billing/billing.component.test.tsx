@@ -71,6 +71,22 @@ test.each([
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
+test.each([
+  ['pass', "Paid once. Active until Jan 3, 2027, and it won't renew."],
+  // What was paid for runs on after a dispute that was won.
+  ['dispute', "Active until Jan 3, 2027. It won't renew."],
+])('a trial beside a plan by a %s lends it neither its name nor its end', async (source, text) => {
+  const trialEndsAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString();
+  const { screen } = await show({
+    'GET /api/subscription': null,
+    'GET /api/plan': { ...plan, source, tier: 'professional', onTrial: true, trialEndsAt },
+  });
+  await expect.element(screen.getByText('Student', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByText(/^Your Professional trial also runs until/)).toBeVisible();
+  await expect.element(screen.getByText('Professional', { exact: true })).not.toBeInTheDocument();
+});
+
 test('free and without invoices, it leads to the plans', async () => {
   const free = { ...plan, tier: 'free', subscriptionTier: 'free', source: null, endsAt: null };
   const { screen } = await show({ 'GET /api/subscription': null, 'GET /api/plan': free });

@@ -44,7 +44,9 @@ export function PlanPanel() {
         <>
           <div className="grid gap-1">
             <p className="text-xl font-semibold">
-              {held ? nameOf(held.priceId) : plans(`name.${plan.data.tier}`)}
+              {held
+                ? nameOf(held.priceId)
+                : plans(`name.${state.kind === 'trial' ? plan.data.tier : plan.data.subscriptionTier}`)}
             </p>
             <PlanState state={state} plan={plan.data} subscription={held} />
           </div>

@@ -21,8 +21,8 @@ export function stateOf(plan: PlanInForce, subscription: SubscriptionView | null
     return { kind: 'active', days };
   }
   if (plan.subscriptionTier === 'free') return { kind: days > 0 ? 'trial' : 'free', days };
-  const kind = plan.source === 'pass' || plan.source === 'code' ? plan.source : 'other';
-  return { kind, days };
+  if (plan.source === 'pass' || plan.source === 'code') return { kind: plan.source, days };
+  return { kind: plan.endsAt === null ? 'other' : 'ending', days };
 }
 
 export interface PlanStateProps {

@@ -3,6 +3,12 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/note-analysis'],
   audience: 'signed-in',
-  strings: ['learning/notes', 'learning/lectures', 'learning/question-files', 'community/group-tests'],
+  strings: [
+    'learning/notes',
+    'business/plans',
+    'learning/lectures',
+    'learning/question-files',
+    'community/group-tests',
+  ],
   load: async () => (await import('./note-analysis.screen.tsx')).NoteAnalysisScreen,
 });

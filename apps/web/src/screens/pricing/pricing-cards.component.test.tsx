@@ -3,7 +3,8 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 
 const terms = { accepted: true, missing: 'Please accept the terms', require: () => true };
-const props = { applied: null, terms, pending: null, onChoose: () => undefined } as const;
+const consentFor = () => terms;
+const props = { applied: null, consentFor, pending: null, onChoose: () => undefined } as const;
 
 test('Enterprise opens a draft of a mail to those who run the installation', async () => {
   const screen = await renderApp(<PricingCards {...props} contact="help@rounds.example" />);
@@ -26,7 +27,7 @@ test('until the terms are accepted, a press on a plan leads there, and its butto
   const missing = { ...terms, accepted: false };
   const onChoose = vi.fn();
   const screen = await renderApp(
-    <PricingCards {...props} terms={missing} contact={null} onChoose={onChoose} />,
+    <PricingCards {...props} consentFor={() => missing} contact={null} onChoose={onChoose} />,
   );
   const basic = screen.getByRole('region', { name: 'Basic' });
   const choose = basic.getByRole('button', { name: 'Get Basic' });

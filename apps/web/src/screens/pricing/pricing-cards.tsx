@@ -7,11 +7,13 @@ import { hasScreen } from '../../routing/has-screen.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { buttonClass } from '../../ui/button/button-style.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import type { PricingId } from './use-purchase.ts';
 
 export interface PricingCardsProps {
   readonly applied: AppliedCode | null;
-  readonly terms: Consent;
+  /** What a press on a plan needs first; null where the learner pays for a plan already, which Billing changes. */
+  readonly consentFor: (priceId: PricingId) => Consent | null;
   readonly pending: PricingId | null;
   /** Where to write about Enterprise; null where this installation names nobody. */
   readonly contact: string | null;
@@ -24,8 +26,9 @@ const cards = {
 } as const;
 
 /** Basic, Professional and Enterprise. */
-export function PricingCards({ applied, terms, pending, contact, onChoose }: PricingCardsProps) {
+export function PricingCards({ applied, consentFor, pending, contact, onChoose }: PricingCardsProps) {
   const { t } = useTranslation('business/plans');
+  const { t: status } = useTranslation('business/plans.status');
   const { money } = useFormat();
   const isWritten = hasScreen('/note-analysis');
   const scenariosOf = (plan: 'basic' | 'professional' | 'enterprise') => {
@@ -53,6 +56,7 @@ export function PricingCards({ applied, terms, pending, contact, onChoose }: Pri
         const { plan, features } = cards[priceId];
         const name = t(`pricing.${plan}.name`);
         const isPending = pending === priceId;
+        const consent = consentFor(priceId);
         return (
           <PlanCard
             key={priceId}
@@ -61,14 +65,20 @@ export function PricingCards({ applied, terms, pending, contact, onChoose }: Pri
             {...priceOf(priceId)}
             features={[scenariosOf(plan), ...features.map((feature) => t(`feature.${feature}`))]}
             action={
-              <ConsentButton
-                variant={plan === 'professional' ? 'primary' : 'secondary'}
-                pending={isPending}
-                consent={terms}
-                onClick={() => onChoose(priceId)}
-              >
-                {isPending ? t('processing') : t('pricing.get', { plan: name })}
-              </ConsentButton>
+              consent ? (
+                <ConsentButton
+                  variant={plan === 'professional' ? 'primary' : 'secondary'}
+                  pending={isPending}
+                  consent={consent}
+                  onClick={() => onChoose(priceId)}
+                >
+                  {isPending ? t('processing') : t('pricing.get', { plan: name })}
+                </ConsentButton>
+              ) : (
+                <ButtonLink href="/billing" variant="secondary">
+                  {status('billing')}
+                </ButtonLink>
+              )
             }
           />
         );

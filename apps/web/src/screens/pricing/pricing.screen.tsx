@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { tiers } from '@rounds/contract/business/plans.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
 import { CodeField } from '../../features/business/codes/components/code-field.tsx';
 import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
 import { forwardReferral, rememberReferral } from '../../features/business/plans/referral.ts';
+import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
+import { useUnavailable } from '../../features/business/plans/use-unavailable.ts';
 import { useContact } from '../../features/identity/legal/api/get-contact.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -16,17 +19,21 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Benefits } from './benefits.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 import { TrialBanner } from './trial-banner.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { usePurchase, type PricingId } from './use-purchase.ts';
+import { useSale } from './use-sale.ts';
 
 /** The plans for everybody, with a code; they are paid on a page of the payment provider. */
 export function PricingScreen() {
   const { t, rich } = useTranslation('business/plans');
+  const { t: status } = useTranslation('business/plans.status');
   const { user, signedIn } = useSession();
   const query = new URLSearchParams(useSearch());
   const invitation = query.get('ref');
   const [typed, setTyped] = useState(query.get('code') ?? '');
   const [applied, setApplied] = useState<AppliedCode | null>(null);
   const terms = useTerms();
+  const unavailable = useUnavailable();
+  const { isOff, isSubscribed } = useSale(signedIn);
   const contact = useContact();
   const { pending, purchase, problem, forget } = usePurchase();
   useDocumentTitle(t('pricing.title'));
@@ -35,6 +42,13 @@ export function PricingScreen() {
     if (signedIn) void forwardReferral();
   }, [invitation, signedIn]);
   const current = tiers.find((tier) => tier === user?.subscriptionTier && tier !== 'free');
+  const consentFor = (priceId: PricingId) => {
+    // A year for free needs neither a payment nor the end of one.
+    if (applied?.type === 'free_access' && applied.prices[priceId] !== undefined) return terms;
+    if (isSubscribed) return null;
+    return isOff ? unavailable : terms;
+  };
+  const sells = pricesOn.pricing.some((priceId) => consentFor(priceId) === terms);
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
@@ -53,9 +67,11 @@ export function PricingScreen() {
           tone="positive"
           live={false}
           title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+          action={isSubscribed && <Link href="/billing">{status('billing')}</Link>}
         />
       )}
-      <TermsCheckbox {...terms.box} />
+      {isOff && !isSubscribed && <UnavailableNotice />}
+      {sells && <TermsCheckbox {...terms.box} />}
       {problem !== null && (
         <Notice tone="critical" title={t('pricing.failedTitle')} takesFocus>
           {problem}
@@ -63,11 +79,11 @@ export function PricingScreen() {
       )}
       <PricingCards
         applied={applied}
-        terms={terms}
+        consentFor={consentFor}
         pending={pending}
         contact={contact}
         onChoose={(priceId) => {
-          if (!terms.require()) return;
+          if (!consentFor(priceId)?.require()) return;
           // One that is for the other plan is left out of this purchase.
           const isFor = !applied || applied.prices[priceId] !== undefined;
           purchase(priceId, isFor ? (applied?.code ?? typed.trim()) : '');

@@ -16,6 +16,21 @@ import { CreditStep } from './credit-step.tsx';
 
 export type PaidPlan = keyof typeof pricesOn.plans;
 
+/** What is charged today and then, as the form below it charges it: credit may pay a part. */
+export function DueLines({ plan }: { readonly plan: PaidPlan }) {
+  const { t } = useTranslation('business/plans');
+  const { money } = useFormat();
+  const { data } = useStartedPayment({ plan });
+  const full = offers[pricesOn.plans[plan]].cents / 100;
+  const today = data?.dueToday ?? full;
+  return (
+    <>
+      <p className="text-muted">{t('subscribe.due', { today: money(today), price: money(full) })}</p>
+      {today < full && <p>{t('subscribe.creditPart', { credit: money(full - today) })}</p>}
+    </>
+  );
+}
+
 /** Pays for a plan, then leads to the dashboard, where it is confirmed. */
 export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const { t } = useTranslation('business/plans');
@@ -24,8 +39,7 @@ export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const { money } = useFormat();
   const arrive = useArrival();
   const { data, isError, error, refetch } = useStartedPayment({ plan });
-  const { cents } = offers[pricesOn.plans[plan]];
-  const price = money(cents / 100);
+  const price = money(offers[pricesOn.plans[plan]].cents / 100);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {error instanceof ApiError && error.code === 'credit_covers' ? (
@@ -47,9 +61,9 @@ export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
           <CardBody>
             <PaymentForm
               clientSecret={data.clientSecret}
-              purchase={{ cents, renews: true }}
+              purchase={{ cents: Math.round(data.dueToday * 100), renews: true }}
               tier={plan}
-              label={form('pay', { amount: price })}
+              label={form('pay', { amount: money(data.dueToday) })}
               from={`/subscribe?plan=${plan}`}
               onPaid={() => arrive(plan)}
             />

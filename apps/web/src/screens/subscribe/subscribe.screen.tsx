@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { hasScreen } from '../../routing/has-screen.ts';
+import { usePaymentsOff } from '../../features/business/payments/api/get-setup.ts';
 import { ConsentButton } from '../../features/business/payments/components/consent-button.tsx';
 import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
@@ -10,7 +11,9 @@ import { ComparisonTable } from '../../features/business/plans/components/compar
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
 import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
 import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
+import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
+import { useUnavailable } from '../../features/business/plans/use-unavailable.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -20,7 +23,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { PaymentStep, type PaidPlan } from './payment-step.tsx';
+import { DueLines, PaymentStep, type PaidPlan } from './payment-step.tsx';
 
 const features = {
   student: ['pathways', 'generated', 'notes'],
@@ -38,15 +41,18 @@ export function SubscribeScreen() {
   // Who comes back from a wallet's page had accepted the terms before.
   const terms = useTerms(useReturned() !== null);
   const { data: held } = usePlan();
+  const isOff = usePaymentsOff();
+  const unavailable = useUnavailable();
+  const consent = isOff ? unavailable : terms;
   const paid = (['student', 'professional'] as const).find((plan) => plan === wanted);
-  const paying = paid && terms.accepted ? paid : null;
+  const paying = paid && consent.accepted ? paid : null;
   const title = paying ? t('subscribe.pay', { plan: t(`plan.${paying}.name`) }) : t('subscribe.title');
   useDocumentTitle(title);
   const heading = useFocusOnStep(paying);
   const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
   // A subscription is changed in Billing, which shows what that costs today.
   const isSubscribed = held?.source === 'subscription';
-  const choose = (plan: PaidPlan) => terms.require() && navigate(`/subscribe?plan=${plan}`);
+  const choose = (plan: PaidPlan) => consent.require() && navigate(`/subscribe?plan=${plan}`);
   const trialEnd = held?.onTrial ? held.trialEndsAt : null;
   // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
   const namesOf = (plan: PaidPlan) =>
@@ -74,11 +80,7 @@ export function SubscribeScreen() {
           <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
             {title}
           </h1>
-          <p className="text-muted">
-            {paying
-              ? t('subscribe.due', { price: money(offers[pricesOn.plans[paying]].cents / 100) })
-              : t('subscribe.lead')}
-          </p>
+          {paying ? <DueLines plan={paying} /> : <p className="text-muted">{t('subscribe.lead')}</p>}
           {paying && trialEnd !== null && (
             <p className="text-muted">
               {t('subscribe.trialRuns', { date: date(trialEnd), plan: t(`plan.${paying}.name`) })}
@@ -98,7 +100,7 @@ export function SubscribeScreen() {
           <PaymentStep plan={paying} />
         ) : (
           <>
-            {!isSubscribed && <TermsCheckbox {...terms.box} />}
+            {isSubscribed ? null : isOff ? <UnavailableNotice /> : <TermsCheckbox {...terms.box} />}
             <h2 className="sr-only">{t('subscribe.plans')}</h2>
             <div className="grid gap-4 lg:grid-cols-3">
               {(['student', 'professional'] as const).map((plan) => (
@@ -118,7 +120,7 @@ export function SubscribeScreen() {
                     ) : (
                       <ConsentButton
                         variant={plan === 'professional' ? 'primary' : 'secondary'}
-                        consent={terms}
+                        consent={consent}
                         onClick={() => choose(plan)}
                       >
                         {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}

@@ -9,6 +9,8 @@ export interface Opened {
   readonly reference: string;
   readonly clientSecret: string | null;
   readonly url: string | null;
+  /** What the form charges. A hosted page says that itself. */
+  readonly dueCents: number | null;
 }
 
 type State = 'open' | 'paid' | 'gone';
@@ -43,8 +45,13 @@ const subscriptionForm: OrderForm = {
             await keyFor(`order-${order.id}`),
           );
     const invoice = subscription.latest_invoice;
-    const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : null;
-    return { reference: subscription.id, clientSecret: secret ?? null, url: null };
+    const due = typeof invoice === 'object' ? invoice : null;
+    return {
+      reference: subscription.id,
+      clientSecret: due?.confirmation_secret?.client_secret ?? null,
+      url: null,
+      dueCents: due?.amount_due ?? null,
+    };
   },
   async state({ gateway }, reference) {
     const { status } = await gateway.stripe.subscriptions.retrieve(reference);
@@ -91,7 +98,7 @@ const pageForm: OrderForm = {
             },
             await keyFor(`order-${order.id}`),
           );
-    return { reference: session.id, clientSecret: null, url: session.url };
+    return { reference: session.id, clientSecret: null, url: session.url, dueCents: null };
   },
   async state({ gateway }, reference) {
     const { status } = await gateway.stripe.checkout.sessions.retrieve(reference);
@@ -117,7 +124,7 @@ const passForm: OrderForm = {
             },
             await keyFor(`order-${order.id}`),
           );
-    return { reference: intent.id, clientSecret: intent.client_secret, url: null };
+    return { reference: intent.id, clientSecret: intent.client_secret, url: null, dueCents: intent.amount };
   },
   async state({ gateway }, reference) {
     const { status } = await gateway.stripe.paymentIntents.retrieve(reference);

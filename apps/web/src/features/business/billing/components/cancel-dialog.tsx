@@ -49,7 +49,7 @@ export function CancelDialog({ subscription, plan, onClose }: CancelDialogProps)
         <li>{t('cancel.generations', { limit: number(plans.free.generations ?? 0) })}</li>
         <li>{t('cancel.notes', { limit: number(plans.free.noteAnalyses ?? 0) })}</li>
         {plans[tier].features.includes('mentorship') && <li>{t('cancel.mentorship')}</li>}
-        {plans[tier].features.includes('mentorship') && <li>{t('cancel.ads')}</li>}
+        {!plans[tier].ads && <li>{t('cancel.ads')}</li>}
       </ul>
       <p>{t('cancel.stays')}</p>
       {cancel.isError && <Notice tone="critical">{errorText(cancel.error)}</Notice>}

@@ -8,10 +8,16 @@ type Plan = NonNullable<NonNullable<BodyIn<typeof getOrCreateSubscription>>['pla
 /** What is paid for: a plan of the plans screen, or once, an amount in dollars. */
 export type PaymentRequest = { readonly plan: Plan } | { readonly amount: number };
 
-const startPayment = (request: PaymentRequest) =>
-  'plan' in request
-    ? call<typeof getOrCreateSubscription>('POST', '/api/get-or-create-subscription', { body: request })
-    : call<typeof createPaymentIntent>('POST', '/api/create-payment-intent', { body: request });
+async function startPayment(
+  request: PaymentRequest,
+): Promise<{ readonly clientSecret: string; readonly dueToday: number }> {
+  if ('plan' in request)
+    return call<typeof getOrCreateSubscription>('POST', '/api/get-or-create-subscription', { body: request });
+  const begun = await call<typeof createPaymentIntent>('POST', '/api/create-payment-intent', {
+    body: request,
+  });
+  return { ...begun, dueToday: request.amount };
+}
 
 function paymentQuery(request: PaymentRequest) {
   return queryOptions({

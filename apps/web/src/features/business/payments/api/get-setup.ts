@@ -13,3 +13,6 @@ function setupQuery() {
 export function usePaymentSetup() {
   return useQuery(setupQuery());
 }
+
+/** Whether nothing can be paid here. */
+export const usePaymentsOff = (): boolean => usePaymentSetup().data?.gateway === 'off';

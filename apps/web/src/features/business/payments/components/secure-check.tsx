@@ -5,6 +5,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { TestMode } from './test-mode.tsx';
 
 export interface SecureCheckProps {
+  /** Zero where the card is only kept for later. */
   readonly cents: number;
   /** Which answer is on its way; null while none is. */
   readonly pending: 'passed' | 'failed' | null;
@@ -21,14 +22,14 @@ export function SecureCheck({ cents, pending, onAnswer }: SecureCheckProps) {
       mustAnswer
       onOpenChange={() => undefined}
       title={t('secure.title')}
-      description={t('secure.text', { amount: money(cents / 100) })}
+      description={cents > 0 ? t('secure.text', { amount: money(cents / 100) }) : t('secure.keepText')}
       footer={
         <>
           <Button variant="secondary" pending={pending === 'failed'} onClick={() => onAnswer(false)}>
             {t('secure.fail')}
           </Button>
           <Button pending={pending === 'passed'} onClick={() => onAnswer(true)}>
-            {t('secure.pass')}
+            {t(cents > 0 ? 'secure.pass' : 'secure.keepPass')}
           </Button>
         </>
       }

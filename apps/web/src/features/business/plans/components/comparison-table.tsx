@@ -17,7 +17,7 @@ interface Row {
 const isShown = ({ screen, whenBuilt }: Row) => !whenBuilt || screen === null || hasScreen(screen);
 
 const has = (feature: PlanFeature) => (tier: Tier) => plans[tier].features.includes(feature);
-const paidFor = (tier: Tier) => tier === 'professional' || tier === 'enterprise';
+const withoutAds = (tier: Tier) => !plans[tier].ads;
 const enterprise = (tier: Tier) => tier === 'enterprise';
 
 /** What each plan has, from the table that the server goes by. Without its screen, `whenBuilt` leaves a row out. */
@@ -37,7 +37,7 @@ const rows = [
   },
   { label: 'feature.mentorship', cell: has('mentorship'), screen: null },
   { label: 'feature.simulations', cell: has('simulations'), screen: '/simulations' },
-  { label: 'feature.noAds', cell: paidFor, screen: null },
+  { label: 'feature.noAds', cell: withoutAds, screen: null },
   { label: 'feature.whiteLabel', cell: enterprise, screen: null },
   { label: 'feature.content', cell: enterprise, screen: null },
   { label: 'feature.customPathways', cell: enterprise, screen: null },

@@ -6,11 +6,13 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 
 export interface PlanNeededDialogProps {
   readonly plan: Tier;
+  /** This month's allowance of it is used up. */
+  readonly isUsedUp: boolean;
   readonly onClose: () => void;
 }
 
-/** Says which plan has what was just asked for, and leads to it. */
-export function PlanNeededDialog({ plan, onClose }: PlanNeededDialogProps) {
+/** Says which plan has what was just asked for, or more of it, and leads to it. */
+export function PlanNeededDialog({ plan, isUsedUp, onClose }: PlanNeededDialogProps) {
   const { t } = useTranslation('business/plans.status');
   const { user } = useSession();
   const name = t(`name.${plan}`);
@@ -18,7 +20,7 @@ export function PlanNeededDialog({ plan, onClose }: PlanNeededDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('needed.title', { plan: name })}
+      title={isUsedUp ? t('needed.usedUp') : t('needed.title', { plan: name })}
       description={t('needed.text', { plan: name })}
       footer={
         <>

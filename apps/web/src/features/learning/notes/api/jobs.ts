@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { NoteJob, closeNoteJob, getNoteJob, listNoteJobs } from '@rounds/contract/learning/notes.jobs';
 import type { NoteJobKind } from '@rounds/contract/learning/notes.rules';
 import { ApiError, NetworkError, call } from '../../../../api/client.ts';
-import { setNeededPlan } from '../../../../api/needed-plan.ts';
+import { noteRefusal } from '../../../../api/needed-plan.ts';
 
 const jobsKey = (noteId: number) => ['note-jobs', noteId] as const;
 /** Milliseconds between two looks at a job. */
@@ -67,7 +67,7 @@ export async function written<Answer>(
   forget(client, job);
   if (job.state === 'completed') return read(job.resultId ?? 0);
   const { code, plan } = job.failure ?? { code: 'writing_canceled' };
-  if (plan) setNeededPlan(plan);
+  noteRefusal({ plan, code });
   throw new ApiError(
     new Response(null, { status: plan ? 402 : 422 }),
     JSON.stringify({ message: '', code, plan }),

@@ -97,6 +97,7 @@ interface SelectedNoteProps {
 function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: SelectedNoteProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
+  const planText = useErrorText('business/plans');
   const note = useNote(id);
   const isAnalyzed = note.data ? note.data.analyzedAt !== null : false;
   const found = useNoteAnalysis(id, isAnalyzed);
@@ -180,7 +181,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
       {analyze.isPending && <WritingProgress job={writing.job} onCancel={writing.cancel} />}
       {analyze.isError && (
         <Notice tone="critical" title={t('analyze.failed')}>
-          {errorText(analyze.error)}
+          {errorText(analyze.error, planText(analyze.error))}
         </Notice>
       )}
       {isLecture && lecture(note.data)}

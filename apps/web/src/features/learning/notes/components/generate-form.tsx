@@ -151,6 +151,7 @@ function GenerateCard<Wanted>({
 }: GenerateCardProps<Wanted>) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
+  const planText = useErrorText('business/plans');
   const shortfall = useShortfall();
   const writer = useNoteWriter();
   const writing = useWriting(generate, noteId, kind, {
@@ -189,7 +190,9 @@ function GenerateCard<Wanted>({
         <form onSubmit={submit} className="grid gap-4">
           {children}
           {generate.isPending && <WritingProgress job={writing.job} onCancel={writing.cancel} />}
-          {generate.isError && <Notice tone="critical">{errorText(generate.error)}</Notice>}
+          {generate.isError && (
+            <Notice tone="critical">{errorText(generate.error, planText(generate.error))}</Notice>
+          )}
           <Button type="submit" variant={variant} pending={generate.isPending}>
             {t(`generate.${kind}`)}
           </Button>

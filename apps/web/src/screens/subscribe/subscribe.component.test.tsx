@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { SubscribeScreen } from './subscribe.screen.tsx';
+
+const answers = {
+  'GET /api/plan': { subscriptionTier: 'free', trialEndsAt: null, onTrial: false, source: null },
+  'GET /api/referrals/stats': {
+    referralCode: 'ADA',
+    totalReferrals: 0,
+    totalEarnings: 0,
+    recentReferrals: [],
+  },
+  'GET /api/payments/setup': { gateway: 'sandbox', publishableKey: null },
+};
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+function show(changes: Parameters<typeof fakeApi>[0] = {}) {
+  history.replaceState(null, '', '/subscribe');
+  signInAs();
+  fakeApi({ ...answers, ...changes });
+  return renderApp(<SubscribeScreen />);
+}
+
+test('where nothing can be paid, it says so before anything is pressed, and a press leads nowhere', async () => {
+  const screen = await show({ 'GET /api/payments/setup': { gateway: 'off', publishableKey: null } });
+  await expect.element(screen.getByText('Payment system is not available.')).toBeVisible();
+  const why = "The payment provider isn't configured. Please contact support.";
+  const choose = screen.getByRole('button', { name: 'Choose Professional' });
+  await expect.element(choose).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(choose).toHaveAccessibleDescription(why);
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+  await choose.click({ force: true });
+  await expect.element(screen.getByText('Payment System Unavailable')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test('the form charges what is left after the credit, and says what that pays', async () => {
+  const screen = await show({
+    'POST /api/get-or-create-subscription': { clientSecret: 'pi_1_secret_1', dueToday: 19 },
+  });
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Choose Student' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Pay $19', exact: true })).toBeVisible();
+  await expect.element(screen.getByText('$19 today, then $29 each month until you cancel.')).toBeVisible();
+  await expect.element(screen.getByText('Your credit pays $10 of the first month.')).toBeVisible();
+});
