@@ -182,7 +182,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   api,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 401.*\/api\/progress/);
+  expectedErrors.push(/status of 401.*\/api\/(progress|mastery|user\/preferences)/);
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario!);

@@ -136,8 +136,11 @@ test.describe('on a phone', () => {
       // One clock is in sight, and it stands while the sheet covers the question.
       const clocks = () =>
         page.getByText(/^\d:\d\d$/).evaluateAll((all) => {
-          const boxes = all.map((one) => one.getBoundingClientRect());
-          return boxes.filter(({ top, bottom }) => bottom > 56 && top < innerHeight).length;
+          const isOnTop = (one: Element) => {
+            const { left, width, top, height } = one.getBoundingClientRect();
+            return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          };
+          return all.filter(isOnTop).length;
         });
       await expect.poll(clocks).toBe(1);
       const tools = page.getByRole('button', { name: 'Tools' });

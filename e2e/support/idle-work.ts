@@ -38,13 +38,13 @@ export async function finishLoading(page: Page): Promise<void> {
       return held.length;
     });
   let quietRounds = 0;
-  await expect
-    .poll(async () => {
-      const begun = await goOn();
-      await waitForPaint(page);
-      const isQuiet = begun === 0 && pendingRequests.get(page)?.size === 0;
-      quietRounds = isQuiet ? quietRounds + 1 : 0;
-      return quietRounds;
-    })
-    .toBeGreaterThan(2);
+  const nextRound = async () => {
+    const begun = await goOn();
+    await waitForPaint(page);
+    const isQuiet = begun === 0 && pendingRequests.get(page)?.size === 0;
+    quietRounds = isQuiet ? quietRounds + 1 : 0;
+    return quietRounds;
+  };
+  // On a slow connection, what is copied for later takes its time.
+  await expect.poll(nextRound, { timeout: 30_000 }).toBeGreaterThan(2);
 }

@@ -8,6 +8,7 @@ export const screen = defineScreen({
     'learning/attempts',
     'learning/progress',
     'learning/scenarios.player',
+    'learning/practice',
     'identity/settings',
   ],
   load: async () => (await import('./scenario-player.screen.tsx')).ScenarioPlayerScreen,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
@@ -7,13 +7,15 @@ export interface GoToQuestionProps {
   readonly card: RefObject<HTMLElement | null>;
   /** Of the question on screen. */
   readonly index: number;
+  /** Time runs while what has happened is read. */
+  readonly clock: ReactNode;
 }
 
 /** Of the foot, with as much of the first option as shows that there are options. */
 const margin = '0px 0px -120px 0px';
 
 /** On a phone: says that a question follows what has happened, until its options come into view, and leads there. */
-export function GoToQuestion({ card, index }: GoToQuestionProps) {
+export function GoToQuestion({ card, index, clock }: GoToQuestionProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const isBelow = useAnswersBelow(card, index);
   if (!isBelow) return null;
@@ -26,8 +28,9 @@ export function GoToQuestion({ card, index }: GoToQuestionProps) {
     card.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 grid border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float md:px-6 print:hidden">
-      <Button onClick={go}>
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float md:px-6 print:hidden">
+      {clock}
+      <Button className="grow" onClick={go}>
         {t('case.toQuestion')}
         <ArrowDown size={18} aria-hidden="true" />
       </Button>

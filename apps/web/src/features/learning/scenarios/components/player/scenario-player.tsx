@@ -238,7 +238,9 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           }
           needsRoom={needsRoom}
         >
-          {!wide && phase === 'choosing' && <GoToQuestion card={card} index={index} />}
+          {!wide && phase === 'choosing' && (
+            <GoToQuestion card={card} index={index} clock={<SmallClock {...countdown} />} />
+          )}
           {toolPanel}
           <QuestionCard
             key={index}
