@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import type { PracticeSession } from '@rounds/contract/learning/practice';
+import { buttonsBeside } from '../support/elements.ts';
 import { expectNoOverflow, smallPhone } from '../support/layout.ts';
 import { Player, playersOf } from '../support/player.ts';
 import { expect, signedInTest, test } from '../support/test.ts';
@@ -48,11 +49,10 @@ test('the foot keeps its button on one line, and the score stays with its result
   await expect(scored).toBeVisible();
   const next = page.getByRole('link', { name: /^Next case: / });
   await expect(next).toBeVisible();
-  const widths = await next.evaluate((link) =>
-    [...(link.parentElement?.parentElement?.querySelectorAll('a, button') ?? [])].map((button) =>
-      Math.round(button.getBoundingClientRect().width),
-    ),
+  const widths = await buttonsBeside(next).evaluateAll((buttons) =>
+    buttons.map((button) => Math.round(button.getBoundingClientRect().width)),
   );
+  expect(widths.length).toBeGreaterThan(1);
   expect(new Set(widths).size, widths.join(', ')).toBe(1);
   await page.getByRole('link', { name: /^Next case: / }).click();
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();

@@ -171,7 +171,9 @@ test('the result leads to the next case, and to practice of what was missed', as
   const next = page.getByRole('link', { name: /^Next case: / });
   const address = await next.getAttribute('href');
   expect(others.map(({ id }) => `/scenarios/${id}`)).toContain(address);
-  await expect(next).toHaveAccessibleDescription(/^(Because .+ is your weakest topic|Next on your path: .+)\.$/);
+  await expect(next).toHaveAccessibleDescription(
+    /^(Because .+ is your weakest topic|Next on your path: .+)\.$/,
+  );
   await page.getByRole('button', { name: 'Practice what you missed' }).click();
   await expect(page).toHaveURL(/\/practice\//);
   await expect(main(page)).toContainText('Question 1 of 2');

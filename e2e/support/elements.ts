@@ -54,3 +54,6 @@ export const clippableBoxes = (page: Page): Locator =>
 
 /** Elements and attributes that user text must never turn into. */
 export const embedded = (within: Locator): Locator => within.locator('script, img, [onload], [onerror]');
+
+/** The ways on from a result, which stand together: one of them in a box with its reason. */
+export const buttonsBeside = (wayOn: Locator): Locator => wayOn.locator('xpath=../..').locator('a, button');

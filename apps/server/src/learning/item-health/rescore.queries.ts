@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { learningScenarios, scenarioEditions } from '../scenarios/scenarios.tables.ts';
-import type { CorrectedKey } from '../progress/index.ts';
 
 /** Every edition of the scenarios that were changed since they were added. */
 export async function selectRewritten({ orm }: Sql) {
@@ -39,6 +38,13 @@ const learners = statement({
     order by 1`,
   row: z.object({ userId: z.int() }),
 });
+
+interface CorrectedKey {
+  readonly scenarioId: number;
+  readonly version: number;
+  readonly questionIndex: number;
+  readonly rightVersion: number;
+}
 
 /** Who has answers to questions with corrected keys that were not graded by them yet. */
 export async function selectLearnersToRescore(sql: Sql, keys: readonly CorrectedKey[]): Promise<number[]> {
