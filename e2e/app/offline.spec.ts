@@ -26,7 +26,7 @@ async function untilKept(page: Page): Promise<void> {
         names.filter((name) => name.startsWith('rounds-answers-')).map(addresses),
       );
       const strings = await addresses('rounds-strings');
-      const hasAll = ['dashboard', 'null%2Cnull'].every((part) =>
+      const hasAll = ['dashboard', encodeURIComponent('["scenarios"]')].every((part) =>
         answers.flat().some((url) => url.includes(part)),
       );
       return navigator.serviceWorker.controller !== null && hasAll && strings.length > 20;

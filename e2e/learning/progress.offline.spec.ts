@@ -76,10 +76,13 @@ test('a scenario is begun and finished without a connection', async ({
   // A newcomer is offered one case; who has begun one has a list.
   const begun = { scenarioId: before!.id, completed: false, score: 0, timeSpent: 5 };
   await api.call('POST', '/api/progress', learner.token, begun);
-  const playerCode = page.waitForResponse('**/assets/scenario-player.screen*.js');
+  const needed = Promise.all([
+    page.waitForResponse('**/assets/scenario-player.screen*.js'),
+    page.waitForResponse(/\/api\/scenarios$/),
+  ]);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Progress' })).toBeVisible();
-  await playerCode;
+  await needed;
   await network.goOffline();
   for (const scenario of [first!, second!]) {
     await (await Player.start(page, scenario)).finish();
@@ -182,7 +185,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   api,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 401.*\/api\/(progress|mastery|user\/preferences)/);
+  expectedErrors.push(/status of 401.*\/api\/(progress|mastery|scenarios\/summaries|user\/preferences)/);
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario!);

@@ -98,7 +98,7 @@ test.describe('learning pathways', () => {
     expectedErrors.push(/status of 500.*\/api\/scenarios/);
     const { length } = await api.scenarios(learner.token, 'nursing');
     const waiting = Promise.withResolvers<undefined>();
-    await page.route('**/api/scenarios*', async (route) => {
+    await page.route('**/api/scenarios/summaries*', async (route) => {
       await waiting.promise;
       await route.fulfill({ status: 500, json: { message: 'Broken.', code: 'internal' } });
     });
@@ -106,7 +106,7 @@ test.describe('learning pathways', () => {
     await expect(partsOf(page.getByRole('status', { name: 'Loading scenarios' }))).toHaveCount(6);
     waiting.resolve(undefined);
     await expect(page.getByRole('alert')).toContainText("We couldn't load the scenarios.");
-    await page.unroute('**/api/scenarios*');
+    await page.unroute('**/api/scenarios/summaries*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(filters(page).cards).toHaveCount(length);
   });

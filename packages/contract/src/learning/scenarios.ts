@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
+import { CareerPath, Difficulty, Id, PathId, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 import { EcgLeads, FindingTable } from './scenarios.figures.ts';
 import { Item } from './scenarios.formats.ts';
 import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
@@ -150,18 +151,45 @@ export const Scenario = z.object({
 });
 export type Scenario = z.infer<typeof Scenario>;
 
+/** A scenario as far as lists show it, searches look at it and recommendations go by it: about a tenth of the bytes. */
+export const ScenarioSummary = Scenario.omit({ scenario: true }).extend({
+  scenario: Case.pick({ areas: true, tags: true, references: true }).extend({
+    questions: z.array(Question.pick({ tags: true, reference: true })),
+  }),
+});
+export type ScenarioSummary = z.infer<typeof ScenarioSummary>;
+
+const listFilter = z.object({ careerPath: CareerPath.optional(), difficulty: Difficulty.optional() });
+
 export const listScenarios = endpoint({
   method: 'GET',
   path: '/api/scenarios',
   summary: 'All active scenarios that match, in the order in which they are learned.',
   tag: 'Scenarios',
   auth: 'required',
-  query: z.object({
-    careerPath: CareerPath.optional(),
-    difficulty: Difficulty.optional(),
-    limit: fromDigits(z.int().min(1).max(500)).optional(),
-  }),
+  query: listFilter.extend({ limit: fromDigits(z.int().min(1).max(500)).optional() }),
   answer: z.array(Scenario),
+});
+
+export const listScenarioSummaries = endpoint({
+  method: 'GET',
+  path: '/api/scenarios/summaries',
+  summary: 'What lists show of all active scenarios that match, in the order in which they are learned.',
+  tag: 'Scenarios',
+  auth: 'required',
+  query: listFilter,
+  answer: z.array(ScenarioSummary),
+});
+
+export const getScenario = endpoint({
+  method: 'GET',
+  path: '/api/scenarios/:id',
+  summary: 'An active scenario, whole.',
+  tag: 'Scenarios',
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  answer: Scenario,
+  errors: [sharedErrors.scenario_not_found],
 });
 
 export const getSample = endpoint({

@@ -1,6 +1,6 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import type { Scenario, getSample } from '@rounds/contract/learning/scenarios';
+import type { Scenario, ScenarioSummary, getSample } from '@rounds/contract/learning/scenarios';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { appSingleton } from '../../platform/feature.ts';
@@ -12,12 +12,15 @@ import {
   encodedSize,
 } from '../../platform/http/pages/cached-body.ts';
 import { type Corrected, withRightKeys } from './corrections.rules.ts';
-import { byLearningOrder, sampleOf } from './scenarios.rules.ts';
+import { byLearningOrder, sampleOf, summaryOf } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
 export interface Filter {
   readonly careerPath?: CareerPath | undefined;
   readonly difficulty?: Difficulty | undefined;
+}
+
+export interface LimitedFilter extends Filter {
   readonly limit?: number | undefined;
 }
 
@@ -29,8 +32,10 @@ interface WholeList extends WholeBody {
 
 export type Edition = queries.Edition;
 
+const keyOf = ({ careerPath, difficulty }: Filter) => `${careerPath ?? ''} ${difficulty ?? ''}`;
+
 const mb = 1024 * 1024;
-/** Twenty lists, of three times the content that Rounds comes with. */
+/** Twenty lists, of three times the content that Rounds comes with, and their summaries. */
 const listBytes = 16 * mb;
 const editionBytes = 16 * mb;
 
@@ -76,25 +81,38 @@ export class Catalogue {
   }
 
   /** The scenarios that match. A limited list is the beginning of the whole one: it takes no memory of its own. */
-  async list(filter: Filter): Promise<CachedBody<Scenario[]>> {
+  async list(filter: LimitedFilter): Promise<CachedBody<Scenario[]>> {
     return new CachedBody(await this.#written(filter));
   }
 
-  async #written({ careerPath, difficulty, limit }: Filter): Promise<EncodedBody> {
-    const key = `${careerPath ?? ''} ${difficulty ?? ''}`;
-    const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
+  /** The same scenarios as lists show them. */
+  async summaries(filter: Filter): Promise<CachedBody<ScenarioSummary[]>> {
+    const key = `summaries ${keyOf(filter)}`;
+    return new CachedBody(await this.#lists.get(key, () => this.#write(filter, summaryOf)));
+  }
+
+  /** An active scenario; undefined where there is none. */
+  async one(id: number): Promise<Scenario | undefined> {
+    return (await this.active()).find((scenario) => scenario.id === id);
+  }
+
+  async #written({ limit, ...filter }: LimitedFilter): Promise<EncodedBody> {
+    const whole = await this.#lists.get(keyOf(filter), () => this.#write(filter, (scenario) => scenario));
     if (limit === undefined || limit >= whole.ends.length) return whole;
     const etag = whole.etag.replace(/"$/, `-${limit}"`);
     return { etag, plain: whole.plain.subarray(0, whole.ends[limit - 1]), closing: ']' };
   }
 
-  async #write(careerPath?: CareerPath, difficulty?: Difficulty): Promise<WholeList> {
+  async #write(
+    { careerPath, difficulty }: Filter,
+    entryOf: (scenario: Scenario) => unknown,
+  ): Promise<WholeList> {
     const matching = (await this.active()).filter(
       (scenario) =>
         (careerPath === undefined || scenario.careerPath === careerPath) &&
         (difficulty === undefined || scenario.difficulty === difficulty),
     );
-    const texts = matching.map((scenario) => JSON.stringify(scenario));
+    const texts = matching.map((scenario) => JSON.stringify(entryOf(scenario)));
     const plain = Buffer.from(`[${texts.join(',')}]`);
     // After the bracket or comma before it.
     let end = 0;

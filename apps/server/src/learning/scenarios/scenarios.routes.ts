@@ -1,4 +1,9 @@
-import { getSample, listScenarios } from '@rounds/contract/learning/scenarios';
+import {
+  getSample,
+  getScenario,
+  listScenarioSummaries,
+  listScenarios,
+} from '@rounds/contract/learning/scenarios';
 import { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
@@ -9,6 +14,14 @@ const reporting: Limit = { name: 'report', max: 30, seconds: 60 * 60, key: byLea
 
 export function scenariosRoutes(app: FastifyInstance, deps: ReportsDeps): void {
   serve(app, listScenarios, ({ query }) => deps.catalogue.list(query));
+
+  serve(app, listScenarioSummaries, ({ query }) => deps.catalogue.summaries(query));
+
+  serve(app, getScenario, async ({ params, fail }) => {
+    const scenario = await deps.catalogue.one(params.id);
+    if (!scenario) throw fail('scenario_not_found');
+    return scenario;
+  });
 
   serve(app, getSample, ({ query }) => deps.catalogue.sample(query.careerPath));
 

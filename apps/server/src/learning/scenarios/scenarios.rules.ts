@@ -1,6 +1,6 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
-import type { Case, Scenario } from '@rounds/contract/learning/scenarios';
+import type { Case, Scenario, ScenarioSummary } from '@rounds/contract/learning/scenarios';
 
 /** A scenario as the content folder holds it. */
 export interface ContentScenario {
@@ -113,4 +113,11 @@ export function sampleOf(scenario: Scenario | undefined): Scenario | null {
   const { questions, ...about } = scenario.scenario;
   const first = questions.find(({ withdrawn }) => !withdrawn);
   return { ...scenario, scenario: { ...about, questions: first ? [first] : [] } };
+}
+
+/** What lists show of a scenario, searches look at and recommendations go by. */
+export function summaryOf({ scenario, ...about }: Scenario): ScenarioSummary {
+  const { areas, tags, references, questions } = scenario;
+  const asked = questions.map((question) => ({ tags: question.tags, reference: question.reference }));
+  return { ...about, scenario: { areas, tags, references, questions: asked } };
 }

@@ -1,10 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Scenario, listScenarios } from '@rounds/contract/learning/scenarios';
+import {
+  type Scenario,
+  getScenario,
+  listScenarioSummaries,
+  listScenarios,
+} from '@rounds/contract/learning/scenarios';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { Catalogue } from './catalogue.ts';
+import { tellContentChanged } from './scenarios.queries.ts';
 
 onBothServers('the list of scenarios', (server) => {
   let client: Client;
@@ -129,5 +135,76 @@ onBothServers('the list of scenarios', (server) => {
     }
     expect(br.headers['vary']).toContain('ccept-');
     expect(br.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+});
+
+onBothServers('what lists show of scenarios', (server) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = server.client.as((await buildUser(server.db, server.clock.now())).token);
+  });
+
+  it('is all that is searched and recommended by, and nothing that gives a case away', async () => {
+    const { body: whole } = await client.call(listScenarios);
+    const { body, headers } = await client.call(listScenarioSummaries);
+    expect(body.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    for (const [at, { scenario, ...about }] of whole.entries()) {
+      const { areas, tags, references, questions } = scenario;
+      const asked = questions.map((question) => ({ tags: question.tags, reference: question.reference }));
+      expect(body[at]).toEqual({ ...about, scenario: { areas, tags, references, questions: asked } });
+    }
+    expect(String(headers['etag'])).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('is narrowed by path and difficulty', async () => {
+    const titles = async (query: { careerPath?: 'nursing' | 'pharmacy'; difficulty?: 'advanced' }) =>
+      (await client.call(listScenarioSummaries, { query })).body.map(({ title }) => title);
+    expect(await titles({ careerPath: 'nursing' })).toHaveLength(2);
+    expect(await titles({ difficulty: 'advanced' })).toEqual(['Third watch of the night']);
+    expect(await titles({ careerPath: 'pharmacy' })).toEqual([]);
+    expect((await client.send('GET', '/api/scenarios/summaries?careerPath=surgery')).status).toBe(400);
+  });
+
+  it('is for those who are signed in', async () => {
+    expect((await server.client.call(listScenarioSummaries)).status).toBe(401);
+  });
+});
+
+onBothServers('one scenario', (server) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = server.client.as((await buildUser(server.db, server.clock.now())).token);
+  });
+
+  it('is as in the list', async () => {
+    for (const scenario of (await client.call(listScenarios)).body) {
+      const { status, body } = await client.call(getScenario, { params: { id: scenario.id } });
+      expect(status).toBe(200);
+      expect(body).toEqual(scenario);
+    }
+  });
+
+  it('is not found where it is unknown or no longer offered', async () => {
+    expect(await client.send('GET', '/api/scenarios/999999')).toMatchObject({
+      status: 404,
+      body: { code: 'scenario_not_found' },
+    });
+    const [{ id } = { id: 0 }] = (await client.call(listScenarios)).body;
+    const offer = async (isActive: boolean) => {
+      await server.db.run('update learning_scenarios set is_active = $2 where id = $1', [id, isActive]);
+      await tellContentChanged(server.db);
+    };
+    await offer(false);
+    await expect.poll(async () => (await client.send('GET', `/api/scenarios/${id}`)).status).toBe(404);
+    await offer(true);
+    await expect.poll(async () => (await client.send('GET', `/api/scenarios/${id}`)).status).toBe(200);
+  });
+
+  it.each(['0', 'x', '-1'])('refuses %s', async (id) => {
+    expect((await client.send('GET', `/api/scenarios/${id}`)).status).toBe(400);
+  });
+
+  it('is for those who are signed in', async () => {
+    expect((await server.client.call(getScenario, { params: { id: 1 } })).status).toBe(401);
   });
 });

@@ -1,19 +1,19 @@
 import { Stethoscope } from 'lucide-react';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
-import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
+import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { Result, ResultGroup } from './result.tsx';
 
 /** The scenario's own page; where there is none, the list with it alone. */
-function addressOf({ id, title }: Scenario): string {
+function addressOf({ id, title }: ScenarioSummary): string {
   const own = `/scenarios/${id}`;
   return hasScreen(own) ? own : `/learning-pathways?q=${encodeURIComponent(title)}`;
 }
 
 /** What a scenario is found by besides its title, as among the pathways. */
-function keywordsOf({ description, scenario: { tags, questions } }: Scenario, path: string): string[] {
+function keywordsOf({ description, scenario: { tags, questions } }: ScenarioSummary, path: string): string[] {
   return [path, description, ...tags, ...questions.flatMap((question) => question.tags?.topic ?? [])];
 }
 
@@ -21,7 +21,7 @@ function keywordsOf({ description, scenario: { tags, questions } }: Scenario, pa
 export function ScenarioResults({ onOpen }: { readonly onOpen: (address: string) => void }) {
   const { t } = useTranslation('app/search');
   const { t: common } = useTranslation('app/common');
-  const { data: scenarios = [] } = useScenarios();
+  const { data: scenarios = [] } = useSummaries();
   return (
     <ResultGroup heading={t('scenarios')}>
       {scenarios.map((scenario) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   const content = { tags: ['anticoagulation'], questions: [{ tags: { topic: 'bleeding risk' } }] };
   const scenario = { scenario: content, careerPath: 'pharmacy', description: 'A call from the surgery.' };
   queryClient.setQueryData(
-    ['scenarios', null, null],
+    ['scenario-summaries', null, null],
     [
       { ...scenario, id: 4, title: 'Warfarin and a new antibiotic' },
       { ...scenario, id: 5, title: 'Wheezing at night', scenario: { tags: ['asthma'], questions: [] } },

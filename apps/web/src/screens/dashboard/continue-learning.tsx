@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Play } from 'lucide-react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
 import {
@@ -28,7 +28,7 @@ const shown = 3;
 
 export interface ContinueLearningProps {
   /** Undefined while they load. */
-  readonly scenarios: readonly Scenario[] | undefined;
+  readonly scenarios: readonly ScenarioSummary[] | undefined;
   readonly failed: boolean;
   readonly onAgain: () => Promise<unknown>;
   /** Undefined while it is not known which scenarios are done. */
@@ -39,7 +39,7 @@ export interface ContinueLearningProps {
   readonly mastery: readonly MasteredArea[] | undefined;
   /** A case that the screen already offers above. */
   readonly offered?: number | undefined;
-  readonly onStart: (scenario: Scenario) => void;
+  readonly onStart: (scenario: ScenarioSummary) => void;
 }
 
 /** The next three scenarios. */
@@ -96,9 +96,9 @@ function Content(props: ContinueLearningProps) {
 }
 
 interface ItemProps {
-  readonly scenario: Scenario;
+  readonly scenario: ScenarioSummary;
   readonly entry: ProgressEntry | undefined;
-  readonly onStart: (scenario: Scenario) => void;
+  readonly onStart: (scenario: ScenarioSummary) => void;
 }
 
 function Item({ scenario, entry, onStart }: ItemProps) {

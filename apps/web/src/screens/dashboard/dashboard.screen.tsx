@@ -23,7 +23,7 @@ import {
   Today,
   preloadFirstCard,
 } from './lazy-cards.ts';
-import { caseOf, nextStep } from './next-step.ts';
+import { caseOf, firstCase, nextStep } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -61,7 +61,8 @@ export function DashboardScreen() {
   // A rank among those who have earned something says nothing to whoever hasn't.
   const isRanked = user !== null && user.xp > 0;
   const start = useStartScenario();
-  usePreloadedPlayer(scenarios.isSuccess);
+  const offered = isNewcomer ? scenarios.data && firstCase(scenarios.data)?.id : caseOf(step);
+  usePreloadedPlayer(scenarios.isSuccess, offered);
   useReturn(scenarios.isSuccess);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -80,7 +81,7 @@ export function DashboardScreen() {
           progress={dashboard.hasFailed ? none : progress}
           preferences={data?.preferences ?? null}
           mastery={dashboard.hasFailed ? noAreas : mastery}
-          offered={caseOf(step)}
+          offered={offered}
           onStart={start}
         />
         <LoadWhen when={idle && !dashboard.isPending && !giveaway.isPending} skeleton={<ProgressSkeleton />}>

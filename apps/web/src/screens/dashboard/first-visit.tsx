@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Play } from 'lucide-react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { useUpdateProfile } from '../../features/identity/accounts/api/update-profile.ts';
 import { EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
@@ -19,8 +19,8 @@ import { firstCase } from './next-step.ts';
 export interface FirstVisitProps {
   readonly careerPath: CareerPath | null;
   /** Of the path; undefined while they load. */
-  readonly scenarios: readonly Scenario[] | undefined;
-  readonly onStart: (scenario: Scenario) => void;
+  readonly scenarios: readonly ScenarioSummary[] | undefined;
+  readonly onStart: (scenario: ScenarioSummary) => void;
 }
 
 /** Leads a newcomer to their first case, and asks for the path that it is chosen by. */

@@ -1,6 +1,6 @@
 import type { PracticeSummary } from '@rounds/contract/learning/practice';
 import type { OpenAttempt } from '@rounds/contract/learning/attempts';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { nextCase, type NextCase, type Standing } from '../../features/learning/scenarios/next-case.rules.ts';
 
 /** What to do now. */
@@ -32,6 +32,6 @@ export function caseOf(step: Step | undefined): number | undefined {
 }
 
 /** The case to begin with: the first beginner case of the list, or its first case where there is none. */
-export function firstCase(scenarios: readonly Scenario[]): Scenario | undefined {
+export function firstCase(scenarios: readonly ScenarioSummary[]): ScenarioSummary | undefined {
   return scenarios.find(({ difficulty }) => difficulty === 'beginner') ?? scenarios[0];
 }

@@ -1,7 +1,7 @@
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { RecentProgress } from '../../features/learning/progress/components/recent-progress.tsx';
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
-import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

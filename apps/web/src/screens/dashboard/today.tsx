@@ -4,7 +4,7 @@ import { DailyGoal } from '../../features/learning/goals/components/daily-goal.t
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { useWhyNext } from '../../features/learning/progress/use-why-next.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
-import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';

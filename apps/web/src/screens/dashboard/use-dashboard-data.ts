@@ -4,7 +4,7 @@ import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
 import { useDashboard, type DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { updateUser, useSession } from '../../session/session.ts';
 
 /** The dashboard's answer holds this many progress rows; fewer are all there are. */
@@ -22,7 +22,7 @@ export function useDashboardData() {
   const { data } = dashboard;
   const isWhole = data !== undefined && data.progress.length < rowsInAnswer;
   const careerPath = (data?.user ?? user)?.careerPath ?? undefined;
-  const scenarios = useScenarios({ careerPath }, user !== null || data !== undefined);
+  const scenarios = useSummaries({ careerPath }, user !== null || data !== undefined);
   const progress = useProgress(data !== undefined && !isWhole);
   // Nothing has been begun yet. Until the server has said so, it is told by what the session knows.
   const isNew = data ? isNewcomer(data) : !dashboard.isError && user?.xp === 0;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAds } from '../../features/business/ads/api/list-ads.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { AreaChips } from '../../features/learning/scenarios/components/area-chips.tsx';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { FilterBar } from '../../features/learning/scenarios/components/filter-bar.tsx';
@@ -35,7 +35,7 @@ export function LearningPathwaysScreen() {
   const isWide = useWide();
   const start = useStartScenario();
   const openReview = useOpenReview();
-  const list = useScenarios({ careerPath, difficulty });
+  const list = useSummaries({ careerPath, difficulty });
   const progress = useProgress();
   const entries = useMemo(
     () => new Map(progress.data?.map((entry) => [entry.scenarioId, entry])),

@@ -1,7 +1,7 @@
 import { Suspense, useRef, type ComponentProps } from 'react';
 import type { Advertisement } from '@rounds/contract/business/ads';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { interleaveAds } from '../../features/business/ads/ads.rules.ts';
 import { AdBox } from '../../features/business/ads/components/lazy-ad-box.ts';
 import { useAdsWithoutLayoutShift } from '../../features/business/ads/use-ads-without-layout-shift.ts';
@@ -24,7 +24,7 @@ type CardProps = ComponentProps<typeof ScenarioCard>;
 
 export interface ScenarioGridProps extends Pick<CardProps, 'onStart' | 'onReview' | 'reviewHref'> {
   /** Undefined while they load. */
-  readonly scenarios: readonly Scenario[] | undefined;
+  readonly scenarios: readonly ScenarioSummary[] | undefined;
   readonly entries: ReadonlyMap<number, ProgressEntry>;
   /** Where else than in their titles a search found them. */
   readonly matches: ReadonlyMap<number, CardProps['matches']> | undefined;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { useAreaName } from '../../features/learning/scenarios/area-name.ts';
 import { noFilters, type Filters } from '../../features/learning/scenarios/pathway-filters.rules.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../features/learning/scenarios/scenario-search.rules.ts';
 
 export interface FilteredScenarios {
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly ScenarioSummary[];
   /** Where else than in the title the search found them, by scenario. */
   readonly matches: ReadonlyMap<number, readonly Match[]>;
   /** Of what matches all filters but that of the areas: what choosing one would show. */
@@ -31,7 +31,7 @@ export interface FilteredScenarios {
  */
 export function useFilteredScenarios(
   filters: Filters,
-  scenarios: readonly Scenario[] | undefined,
+  scenarios: readonly ScenarioSummary[] | undefined,
   entries: ReadonlyMap<number, ProgressEntry>,
 ): FilteredScenarios | undefined {
   const nameOf = useAreaName();

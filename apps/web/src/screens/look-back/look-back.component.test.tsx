@@ -22,7 +22,7 @@ test('a case of the week opens its attempt', async () => {
   fakeApi({
     'GET /api/look-back': week,
     'GET /api/progress': [{ id: 1, scenarioId: 7, open: null, reviewId: attemptId }],
-    'GET /api/scenarios': [{ id: 7, title: 'Cats on the curtain' }],
+    'GET /api/scenarios/summaries': [{ id: 7, title: 'Cats on the curtain' }],
   });
   const screen = await renderApp(<LookBackScreen />);
   await expect

@@ -3,7 +3,7 @@ import { useLookBack, type LookBack } from '../../features/learning/look-back/ap
 import { useSaveLookBackMail } from '../../features/learning/look-back/api/save-look-back-mail.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { ProgressLink } from '../../features/learning/progress/components/progress-row.tsx';
-import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';

@@ -9,7 +9,7 @@ import { PracticeCalendar } from '../../features/learning/progress/components/pr
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
 import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
 import { useNeedName } from '../../features/learning/progress/need-name.ts';
-import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';

@@ -32,7 +32,7 @@ export function ReviewScreen() {
   const review = useReview();
   const start = useStartReview();
   const items = useReviewItems(pageSize);
-  const list = useScenarios({});
+  const list = useScenarios();
   const fromNotes = useMissedCount();
   const scenarios = new Map(list.data?.map((one) => [one.id, one]));
   const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {

@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { knownScenarios, useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useScenario } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { hasUnsent } from '../../features/learning/progress/outbox-client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -35,10 +34,8 @@ export function ScenarioPlayerScreen() {
 function Opened({ id }: { readonly id: number }) {
   const { t } = useTranslation('learning/scenarios');
   const errorText = useErrorText();
-  const list = useScenarios();
-  // Any list that was loaded will do: the player opens without a connection, too.
-  const known = knownScenarios(useQueryClient()).get(id);
-  const begun = useBeginning(id, known ?? (list.isPending ? undefined : null));
+  const asked = useScenario(id);
+  const begun = useBeginning(id, asked.data ?? (asked.isPending ? undefined : null));
   const { beginning } = begun;
   useDocumentTitle(beginning?.scenario.title ?? t('list.label'));
   if (beginning) {
@@ -48,10 +45,10 @@ function Opened({ id }: { readonly id: number }) {
       </Suspense>
     );
   }
-  if (list.isError && !list.data) {
+  if (asked.isError) {
     return (
-      <LoadFailed title={t('list.failed')} onRetry={() => void list.refetch()}>
-        {errorText(list.error)}
+      <LoadFailed title={t('list.failed')} onRetry={() => void asked.refetch()}>
+        {errorText(asked.error)}
       </LoadFailed>
     );
   }

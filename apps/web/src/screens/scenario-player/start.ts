@@ -1,6 +1,8 @@
 import { useCallback, useEffect, type MouseEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
+import { preloadScenario } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { loadNamespaces } from '../../i18n/translation.ts';
 import { whenIdle } from '../../browser/idle.ts';
@@ -82,13 +84,15 @@ export function useReturn(ready: boolean): void {
 }
 
 /**
- * Fetches the player and its timer while the learner still chooses, so that a connection lost later can't stop it.
- * Nothing is fetched any more for a learner who has left the page.
+ * Fetches the player, its timer and the case that is offered while the learner still chooses, so that a connection lost later
+ * can't stop it. Nothing is fetched any more for a learner who has left the page.
  */
-export function usePreloadedPlayer(ready: boolean): void {
+export function usePreloadedPlayer(ready: boolean, offered?: number): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (!ready) return;
     return whenIdle(() => {
+      if (offered !== undefined) preloadScenario(client, offered);
       void Promise.all([
         import('./scenario-player.screen.tsx'),
         // A case with other formats may be opened when the connection is gone.
@@ -97,7 +101,7 @@ export function usePreloadedPlayer(ready: boolean): void {
       ]).catch(() => undefined);
       preloadSettings();
     }, 1000);
-  }, [ready]);
+  }, [client, ready, offered]);
 }
 
 /** What a screen that a question leads away to keeps: the question's address, with all that its history keeps. */

@@ -3,7 +3,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { usePreferences } from '../../features/identity/preferences/api/get-preferences.ts';
 import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { nextCase, type NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useNextCase(
   { id, careerPath }: Pick<Scenario, 'id' | 'careerPath'>,
   isOver: boolean,
 ): NextCase | null | undefined {
-  const { data: scenarios, isError: noScenarios } = useScenarios();
+  const { data: scenarios, isError: noScenarios } = useSummaries();
   const progress = useProgress();
   const mastery = useMastery();
   const preferences = usePreferences();

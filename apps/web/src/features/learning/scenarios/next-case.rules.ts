@@ -1,14 +1,14 @@
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { rankedFrom } from '@rounds/contract/learning/progress.rules';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { fitOf, nextScenarios, shareAsking, type ScenarioPreferences } from './scenario-filter.rules.ts';
 
 /** Why a case was chosen as the next one. */
 export type Reason = 'begun' | 'weakest' | 'preferences' | 'path' | 'again';
 
 export interface NextCase {
-  readonly scenario: Scenario;
+  readonly scenario: ScenarioSummary;
   readonly reason: Reason;
   /** The learner's weakest area of need, where that is the reason. */
   readonly need: string | null;
@@ -20,7 +20,7 @@ export interface NextCase {
 export interface Standing {
   readonly progress: readonly ProgressEntry[];
   /** To choose from, as they are listed. */
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly ScenarioSummary[];
   readonly preferences: ScenarioPreferences | null;
   /** The weakest first. */
   readonly mastery: readonly MasteredArea[];
@@ -40,7 +40,7 @@ export function nextCase(standing: Standing): NextCase | null {
 }
 
 /** How well cases fit a learner: what they are weakest at counts as much as all that they told about how they study. */
-export function fitFor(standing: Standing): (scenario: Scenario) => number {
+export function fitFor(standing: Standing): (scenario: ScenarioSummary) => number {
   const { preferences } = standing;
   const weakest = weakestNeed(standing);
   return (scenario) =>

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useContinueText } from '../../../../session/use-continue-text.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
@@ -18,11 +18,11 @@ const box = 'flex h-full min-h-60 flex-col gap-2.5 p-4 sm:p-5';
 const wide = 'grow sm:grow-0';
 
 export interface ScenarioCardProps {
-  readonly scenario: Scenario;
+  readonly scenario: ScenarioSummary;
   readonly entry: ProgressEntry | undefined;
   /** Where else than in the title a search found it. */
   readonly matches?: readonly Match[] | undefined;
-  readonly onStart: (scenario: Scenario) => void;
+  readonly onStart: (scenario: ScenarioSummary) => void;
   /** The stored review of an attempt at it. */
   readonly reviewHref: (scenarioId: number, attemptId: string) => string;
   readonly onReview: (scenarioId: number, attemptId: string, press: MouseEvent) => void;
