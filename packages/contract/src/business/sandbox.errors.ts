@@ -18,7 +18,10 @@ export const sandboxErrors = defineErrors({
     status: 402,
     message: 'The payment wasn’t authorized, so nothing was charged. Try again or choose another way to pay.',
   },
-  method_unavailable: { status: 422, message: 'This purchase can’t be paid that way. Choose another one.' },
+  method_unavailable: {
+    status: 422,
+    message: 'This purchase can’t be paid for that way. Choose another way to pay.',
+  },
   card_not_a_test_card: {
     status: 402,
     message: 'This is test mode, so only test cards work. Don’t enter a real card.',

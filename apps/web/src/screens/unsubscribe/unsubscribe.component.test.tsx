@@ -28,7 +28,7 @@ describe('the link that ends mails', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible();
     isDown = false;
     await stop.click();
-    await expect.element(title).toHaveTextContent("You won't be sent the weekly look back anymore");
+    await expect.element(title).toHaveTextContent("You won't get the weekly look back anymore");
     expect(calls.at(-1)?.body).toEqual({ token: '7.look_back.abc' });
     expect(screen.getByRole('button').elements()).toEqual([]);
     await expect
