@@ -1,8 +1,14 @@
+import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { commonNamespaces } from '../src/i18n/common-namespaces.ts';
 import { readScreens } from './screens.ts';
 
 type Chunk = Rolldown.OutputChunk;
+
+/** What every screen of a learner is drawn with: the page asks for it once it has begun. */
+const learners = ['data-provider.tsx', 'learner/learner-chrome.tsx'].map((file) =>
+  path.join(import.meta.dirname, '../src/app', file),
+);
 
 /** A chunk and all that it imports. */
 function closureOf(chunk: Chunk, chunks: readonly Chunk[], found = new Set<Chunk>()): Set<Chunk> {
@@ -39,19 +45,22 @@ export function preloads(): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry);
       const inPage = entry ? closureOf(entry, chunks) : new Set<Chunk>();
       const stringsOf = stringsIn(Object.keys(bundle));
-      const codeOf = (file: string) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
-        if (!chunk) throw new Error(`No file of the build begins with ${file}.`);
-        return [...closureOf(chunk, chunks)]
-          .filter((one) => !inPage.has(one))
-          .map(({ fileName }) => `/${fileName}`);
+      const codeOf = (files: readonly string[]) => {
+        const found = new Set<Chunk>();
+        for (const file of files) {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file));
+          if (!chunk) throw new Error(`No file of the build holds ${file}.`);
+          closureOf(chunk, chunks, found);
+        }
+        return [...found].filter((one) => !inPage.has(one)).map(({ fileName }) => `/${fileName}`);
       };
       const screens = await readScreens();
       const visitorsLast = screens.toSorted(
         (a, b) => Number(a.audience === 'signed-out') - Number(b.audience === 'signed-out'),
       );
-      const entries = visitorsLast.flatMap(({ addresses, file, strings }) => {
-        const files = [...codeOf(file), ...[...commonNamespaces, ...strings].map(stringsOf)];
+      const entries = visitorsLast.flatMap(({ addresses, audience, file, strings }) => {
+        const code = codeOf([file, ...(audience === 'signed-in' ? learners : [])]);
+        const files = [...code, ...[...commonNamespaces, ...strings].map(stringsOf)];
         return addresses.map((address) => [address, files] as const);
       });
       const source = JSON.stringify(Object.fromEntries(entries));
