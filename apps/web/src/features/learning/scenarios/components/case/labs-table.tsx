@@ -13,8 +13,7 @@ import { inkOf, markKey } from './vitals-monitor.tsx';
 export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; readonly caption: string }) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
-  const head =
-    'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium hyphens-auto max-[22rem]:wrap-anywhere';
+  const head = 'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium hyphens-auto';
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -29,7 +28,7 @@ export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; re
           <th scope="col" className={head}>
             {player('labs.unit')}
           </th>
-          <th scope="col" className={cx(head, 'pe-0')}>
+          <th scope="col" className={cx(head, 'pe-0 max-[22rem]:wrap-anywhere')}>
             {t('case.labRange')}
           </th>
         </tr>
