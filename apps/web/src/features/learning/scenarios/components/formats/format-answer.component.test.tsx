@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { list, show, why } from '../../../../../../testing/show-format.tsx';
@@ -52,6 +53,22 @@ describe('a number', () => {
     await field.fill('much');
     expect(told.response).toBeNull();
     await expect.element(page.getByText('Enter a number, such as 2.5.')).toBeInTheDocument();
+  });
+
+  test('says how far off still counts, before and after, and what was typed beside the answer', async () => {
+    const near: Item = { ...item, tolerance: 0.05 };
+    const margin = page.getByText('0.05 mL', { exact: false });
+    await show(near);
+    expect(margin.element().textContent).toBe('Up to \u20660.05 mL\u2069 off counts as right.');
+    const field = page.getByRole('textbox');
+    expect(field.element().getAttribute('aria-describedby')).toContain(margin.element().id);
+    await cleanup();
+    await show(near, { graded: true, given: { value: 3.46 } });
+    await expect.element(page.getByText('3.46 mL ≈ 3.5 mL')).toBeInTheDocument();
+    await expect.element(margin).toBeInTheDocument();
+    await cleanup();
+    await show(item);
+    expect(page.getByText('counts as right', { exact: false }).elements()).toEqual([]);
   });
 
   test('names the slip that led to it', async () => {

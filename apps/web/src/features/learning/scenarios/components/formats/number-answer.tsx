@@ -17,21 +17,37 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
   const written = (number: number) => `${format.number(number, 4)} ${item.unit}`;
   const [text, setText] = useState(value === null ? '' : format.number(value, 9));
   const isWrong = text.trim() !== '' && value === null;
+  // Its unit is Latin text, which keeps its place after the number in a sentence that runs the other way.
+  const margin = item.tolerance > 0 && (
+    <p id={`${id}-margin`} className="text-sm text-muted">
+      {t('format.margin', { amount: `\u2066${written(item.tolerance)}\u2069` })}
+    </p>
+  );
   if (graded) {
     const isRight = value !== null && scoreOf(item, { value }).points === 1;
     const slip = item.slips.find((one) => one.value === value);
+    const answer =
+      isRight && value !== item.answer ? `${written(value)} ≈ ${written(item.answer)}` : written(item.answer);
     return (
-      <Reasons
-        list={[
-          ...(value !== null && !isRight
-            ? [{ text: written(value), tone: 'wrong' as const, picked: true, why: slip?.why }]
-            : []),
-          { text: written(item.answer), tone: 'right' as const, picked: isRight },
-          ...item.slips
-            .filter((one) => one !== slip)
-            .map((one) => ({ text: written(one.value), tone: 'none' as const, picked: false, why: one.why })),
-        ]}
-      />
+      <>
+        <Reasons
+          list={[
+            ...(value !== null && !isRight
+              ? [{ text: written(value), tone: 'wrong' as const, picked: true, why: slip?.why }]
+              : []),
+            { text: answer, tone: 'right' as const, picked: isRight },
+            ...item.slips
+              .filter((one) => one !== slip)
+              .map((one) => ({
+                text: written(one.value),
+                tone: 'none' as const,
+                picked: false,
+                why: one.why,
+              })),
+          ]}
+        />
+        {margin}
+      </>
     );
   }
   return (
@@ -50,7 +66,9 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
           autoComplete="off"
           value={text}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-unit ${id}-error` : `${id}-unit`}
+          aria-describedby={[`${id}-unit`, margin && `${id}-margin`, isWrong && `${id}-error`]
+            .filter(Boolean)
+            .join(' ')}
           onChange={({ target }) => {
             setText(target.value);
             const typed = parseDecimal(target.value, language);
@@ -62,6 +80,7 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
           {item.unit}
         </bdi>
       </div>
+      {margin}
       {isWrong && (
         <p id={`${id}-error`} role="status" className="text-sm text-caution">
           {t('format.notANumber')}
