@@ -5,26 +5,30 @@ import { expect } from '@playwright/test';
 /**
  * Waits for the newest mail to an address in the server's outbox; answers the address that its link leads to.
  * @param count of the mails by then
- * @param place that links lead to, where other mails to that address don't count
+ * @param place that links lead to, where other mails to that address don't count; the answer is the link that leads there
+ * @param timeout milliseconds
  */
-export async function linkFromMail(to: string, count = 1, place = ''): Promise<string> {
+export async function linkFromMail(to: string, count = 1, place = '', timeout = 20_000): Promise<string> {
   const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
   const mails = async () => {
     const files = (await readdir(outbox).catch(() => [])).filter((file) => file.includes(to)).sort();
     const texts = await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')));
     return files.filter((_file, at) => unwrap(texts[at] ?? '').includes(place));
   };
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await mails()).length, { timeout }).toBe(count);
   const newest = (await mails()).at(-1) ?? '';
   const text = unwrap(await readFile(path.join(outbox, newest), 'utf8'));
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  const link = [...text.matchAll(/https?:\/\/[^\s<>]+/g)]
+    .map(([found]) => found)
+    .find((found) => found.includes(place));
   expect(link, `a link in ${newest}`).toBeDefined();
   return link ?? '';
 }
 
-/** Undoes the quoted-printable encoding, as far as a link needs it. */
+/** What a mail says below its headers, without its quoted-printable encoding, as far as a link needs that. */
 function unwrap(mail: string): string {
   return mail
+    .slice(mail.indexOf('\r\n\r\n'))
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }

@@ -19,7 +19,7 @@ declare module '../messages/notifications.rules.ts' {
     readonly answer_rescored: {
       readonly scenarioId: number;
       readonly title: string;
-      /** The latest attempt with such an answer; absent where it was given in practice. */
+      /** The attempt with such an answer that was completed last; absent where it was given in practice. */
       readonly attemptId?: string;
     };
   }

@@ -27,7 +27,7 @@ export const LookBack = z.object({
   fell: z.array(Change),
   /** Questions that were missed at least once, by area, most first. */
   missed: z.array(z.object({ need: z.string(), questions: z.int().positive() })),
-  /** Questions that are due for review now. */
+  /** Questions to review now, within the day's limit: a backlog is no debt. */
   due: Count,
   wantsMail: z.boolean(),
 });

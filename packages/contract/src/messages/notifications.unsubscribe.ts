@@ -3,8 +3,8 @@ import { Ok } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { notificationErrors } from './notifications.errors.ts';
 
-/** Of a link in a mail. It is signed, and has no end. */
-const Link = z.object({ token: z.string().min(1).max(200) });
+/** Of a link in a mail. It is signed, and has no end. What was cut off, all of it too, is a link that doesn't work. */
+const Link = z.object({ token: z.string().max(200) });
 const errors = [notificationErrors.unsubscribe_link_invalid];
 const tag = 'Notifications';
 const path = '/api/unsubscribe';

@@ -111,6 +111,24 @@ onBothServers('a corrected key', (server) => {
     expect(sums).toEqual({ xp: true, points: true });
   });
 
+  it('leads to the attempt that was completed last, whatever its id', async () => {
+    const { client } = await learner();
+    const { first } = await scenarios(client);
+    const answers = [chosenB, ...answersWith(first, 5).slice(1)];
+    const ids = ['f', '8', '0'].map((digit) => randomUUID().replace(/^./, digit));
+    for (const attemptId of ids) {
+      server.clock.advance({ minutes: 10 });
+      await client.call(recordProgress, { body: completionOf(first, { answers, attemptId }) });
+    }
+    // One that goes on has nothing to look back on.
+    const goesOn = { scenarioId: first.id, completed: false, score: 0, timeSpent: 3, version: first.version };
+    await client.call(recordProgress, { body: { ...goesOn, attemptId: randomUUID(), ...chosenB } });
+    await correct();
+    await rescore();
+    const [told] = (await client.call(listNotifications, { query: {} })).body;
+    expect(told?.data).toMatchObject({ attemptId: ids.at(-1) });
+  });
+
   it('lowers nothing, and changes nothing when it is done again', async () => {
     const right = await learner();
     const { first } = await scenarios(right.client);

@@ -32,14 +32,14 @@ export async function readLookBack(deps: LookBackDeps, userId: number): Promise<
   ];
   const levelsAfter = (answers: readonly Evidence[]) =>
     new Map(masteryOf(answers, clock.now()).map(({ need, level }) => [need, level]));
-  const { due, waiting } = await readReview(deps, userId);
+  const { due } = await readReview(deps, userId);
   return {
     ...week,
     ...(await queries.selectDone(db, userId, week)),
     ...levelChanges(levelsAfter(before), levelsAfter(upTo)),
     answered: during.length,
     missed: missedByArea(during),
-    due: due + waiting,
+    due,
     wantsMail,
   };
 }

@@ -1,4 +1,5 @@
 import { getLookBack, saveLookBackMail } from '@rounds/contract/learning/look-back';
+import { saveReviewSettings } from '@rounds/contract/learning/review';
 import { expect, it } from 'vitest';
 import { type TestServer, onBothServers } from '../../../testing/app.ts';
 import { onTwoServers } from '../../../testing/two-servers.ts';
@@ -68,6 +69,16 @@ onBothServers('the look back', (server) => {
     ]);
     expect(fell).toEqual([]);
     expect(due).toBeGreaterThan(0);
+  });
+
+  it('tells of what is due no more than is asked for today', async () => {
+    const { client, lookBack, first } = await learner(server);
+    server.clock.set('2026-03-04T09:00:00Z');
+    await completeScenario(client, first, { right: 0 });
+    server.clock.set('2026-03-09T09:00:00Z');
+    expect((await lookBack()).due).toBe(5);
+    await client.call(saveReviewSettings, { body: { dailyLimit: 2, examOn: null } });
+    expect((await lookBack()).due).toBe(2);
   });
 
   it('tells which mastery fell', async () => {

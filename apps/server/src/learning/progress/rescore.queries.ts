@@ -25,11 +25,11 @@ const candidates = statement({
     join scenario_attempts a on a.user_id = $userId and a.scenario_id = k."scenarioId" and a.version = k.version
     join attempt_answers w on w.attempt_id = a.id and w.question_index = k."questionIndex"
     where w.rescored_version is distinct from k."rightVersion" and may_see_verdicts(a.mode, a.completed_at)
-    order by a.id, w.question_index`,
+    order by a.completed_at nulls first, a.started_at, a.id, w.question_index`,
   row: Candidate,
 });
 
-/** A learner's answers to questions with corrected keys that were not graded by them yet. */
+/** A learner's answers to questions with corrected keys that were not graded by them yet; those of the attempt completed last come last. */
 export async function selectToRescore(tx: Sql, userId: number, keys: readonly CorrectedKey[]) {
   return tx.query(candidates, { userId, keys: JSON.stringify(keys) });
 }

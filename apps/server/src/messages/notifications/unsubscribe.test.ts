@@ -92,6 +92,7 @@ onBothServers('a link in a mail that ends such mails', (server) => {
       token.slice(0, -1),
       `0${token}`,
       'x',
+      '',
     ];
     for (const wrong of changed) {
       const read = await server.client.call(getSubscription, { query: { token: wrong } });

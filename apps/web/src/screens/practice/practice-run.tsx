@@ -69,11 +69,19 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
     if (finished) window.scrollTo(0, 0);
   }, [finished]);
 
+  // Questions of older editions are looked back on by the keys that were corrected since: the server has these once it is over.
+  const isOver = session.completedAt !== null;
+  const askForKeys = () => {
+    if (session.editions.length > 0) onOutdated();
+  };
+
   const send = (given: Given) => {
     setSaving('sending');
     keepGiven(given);
-    record({ practiceId: id, ...given }, ({ status }) => {
+    record({ practiceId: id, ...given }, (news) => {
+      const { status } = news;
       setSaving(status === 'saved' ? 'saved' : 'recorded');
+      if (news.status === 'sent' && news.answer.completed) askForKeys();
       // Another device was first, or the session is over: what the server holds stands.
       if (status === 'known' || status === 'refused') onOutdated();
       if (status === 'refused') {
@@ -103,7 +111,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
           isReview={isReview}
           steps={steps}
           seed={id}
-          answers={finished}
+          answers={isOver ? theirs : finished}
           ready={saving === 'none' || saving === 'recorded'}
           isKept={saving !== 'sending'}
           back={back}
@@ -132,6 +140,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
             countUnsent={() => unsentAnswers(id).length}
             onEnded={({ items }) => {
               setFinished(answersOf(items, steps));
+              askForKeys();
             }}
           />
         }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { attemptScore, countAsked } from '@rounds/contract/learning/progress.answers.rules';
-import type { Beginning } from '../../features/learning/attempts/resume.rules.ts';
+import { useAttemptReview } from '../../features/learning/attempts/api/get-attempt.ts';
+import { type Beginning, gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
 import { forgetAttempt, keepAttempt, rememberMode } from '../../features/learning/attempts/kept-attempt.ts';
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
@@ -10,6 +11,7 @@ import { answerBody, completionBody } from '../../features/learning/progress/att
 import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
+import { useScenario } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { TimerFields, TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useAsksConfidence, useTimer } from '../../features/identity/settings/api/get-settings.ts';
@@ -70,15 +72,20 @@ export function Run({ begun }: RunProps) {
     navigate(scenarioAddress(scenario.id), { replace: true, state: entry });
   }, [status, navigate, from, attemptId, scenario.id]);
 
+  // On an older edition a key may have been corrected since it began. Now that it is over, it is looked back on by the right one.
+  const listed = useScenario(scenario.id).data;
+  const isOlder = Boolean(listed && listed.version !== scenario.version);
+  const stored = useAttemptReview(attemptId, isOlder && answers !== null && delivery?.status === 'sent').data;
+
   if (answers) {
     // The result names these itself.
     const shown = new Set(unlocked.map(({ id }) => id));
     return (
       <div className="page pt-2 pb-6">
         <ScenarioResult
-          scenario={scenario}
+          scenario={stored?.scenario ?? scenario}
           attemptId={attemptId}
-          answers={answers}
+          answers={stored ? gradedAnswers(stored) : answers}
           delivery={delivery}
           unlocked={unlocked}
           peersOf={peersOf}

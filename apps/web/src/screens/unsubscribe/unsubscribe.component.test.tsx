@@ -31,6 +31,8 @@ describe('the link that ends mails', () => {
     await expect.element(title).toHaveTextContent("You won't get the weekly look back anymore");
     expect(calls.at(-1)?.body).toEqual({ token: '7.look_back.abc' });
     expect(screen.getByRole('button').elements()).toEqual([]);
+    // The button that had the focus is gone: the keyboard goes on from here.
+    await expect.element(screen.getByRole('status')).toHaveFocus();
     await expect
       .element(screen.getByRole('link', { name: 'Your week' }))
       .toHaveAttribute('href', '/look-back');

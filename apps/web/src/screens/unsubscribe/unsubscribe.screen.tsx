@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import {
   useEndSubscription,
@@ -68,7 +68,7 @@ function Confirmation({ token, isLookBack }: ConfirmationProps) {
   const list = isLookBack ? 'lookBack' : 'all';
   if (answer) {
     return (
-      <Told>
+      <Told isDone>
         <FullPageMessage
           drawing={<LetterDrawing />}
           title={t(`done.${list}`)}
@@ -106,5 +106,20 @@ function Confirmation({ token, isLookBack }: ConfirmationProps) {
   );
 }
 
-/** What was pressed goes away with the press: the page says what became of it. */
-const Told = ({ children }: { readonly children: ReactNode }) => <div role="status">{children}</div>;
+interface ToldProps {
+  readonly isDone?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What was pressed goes away with the press: the page says what became of it, and goes on from there. */
+function Told({ isDone = false, children }: ToldProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDone) told.current?.focus({ preventScroll: true });
+  }, [isDone]);
+  return (
+    <div ref={told} role="status" tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}

@@ -9,7 +9,7 @@ function attemptQuery(id: string) {
   });
 }
 
-/** A stored attempt with its answers, on the edition that it was answered on. */
-export function useAttemptReview(id: string) {
-  return useQuery(attemptQuery(id));
+/** A stored attempt with its answers, on the edition that it was answered on, by the keys that are right since. */
+export function useAttemptReview(id: string, enabled = true) {
+  return useQuery({ ...attemptQuery(id), enabled });
 }

@@ -105,7 +105,7 @@ function Item({ item, today, waitsUntil, content, renderContent }: ItemProps) {
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
         {/* Content is English, and notes are in any language: where it is cut off, the dots stand at its end. */}
-        <p dir={content ? 'ltr' : 'auto'} className="line-clamp-3 font-medium wrap-anywhere">
+        <p dir={content ? 'ltr' : 'auto'} className="line-clamp-3 font-medium wrap-anywhere rtl:text-end">
           {content ? renderContent(content.question) : question}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
