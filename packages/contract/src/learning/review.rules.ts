@@ -6,6 +6,9 @@ export const maxDailyReviews = 200;
 /** What a right answer earns in a review, to a question that was due. Any other practice earns none. */
 export const reviewXp = 2;
 
+/** How many questions of a learner's day earn that: as many as are reviewed on a usual day. */
+export const earningReviews = usualLimit;
+
 /** How many days the forecast looks ahead, tomorrow being the first. */
 export const forecastDays = 14;
 

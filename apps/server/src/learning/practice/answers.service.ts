@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Earning, award, lockLearner } from '../awards/index.ts';
 import { occurredAt } from '../progress/index.ts';
-import { isDue, reschedule } from '../review/index.ts';
+import { earnsXp, reschedule } from '../review/index.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import { type AnswerRefusal, type QuestionRef, decideAnswer } from './practice.rules.ts';
@@ -47,7 +47,8 @@ export function recordAnswer(
     const { createdAt } = learner;
     const at = occurredAt(body.occurredAt, now, startedAt > createdAt ? startedAt : createdAt);
     // In an exam, XP would tell the verdict.
-    const earnsReview = isReview && mode !== 'exam' && grade.correct && (await isDue(tx, learner, item, at));
+    const isKnown = isReview && mode !== 'exam' && grade.correct;
+    const earnsReview = isKnown && (await earnsXp(tx, learner, item, at));
     const earning = earningOf({ occurredAt: at, now, title: edition?.title ?? '', earnsReview });
     const { unlocked, ...awarded } = await award(tx, learner, earning, requirements);
     const result = {

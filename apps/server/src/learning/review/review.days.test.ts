@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import * as practice from '@rounds/contract/learning/practice';
 import * as contract from '@rounds/contract/learning/review';
-import { reviewXp } from '@rounds/contract/learning/review.rules';
+import { earningReviews, reviewXp } from '@rounds/contract/learning/review.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -110,6 +110,25 @@ onBothServers('review, day after day', (server) => {
     expect((await answer(other, 0)).body.user.xp).toBe(xp + reviewXp);
     expect(await items()).toMatchObject([{ repetitions: 2 }]);
     expect((await client.call(getDashboard)).body.user.streak).toBe(1);
+  });
+
+  it('earns for as many questions of a day as are reviewed on a usual one, and no more', async () => {
+    const { client, begin, answer, first } = await learner();
+    await completeScenario(client, first, { right: 0 });
+    server.clock.set('2026-03-03T09:00:00Z');
+    const { body: session } = await begin();
+    const { id, xp } = (await client.call(getDashboard)).body.user;
+    const reviewed = (from: number, count: number) =>
+      server.db.run(
+        `insert into review_items (user_id, scenario_id, question_index, due_on, reviewed_on, stability, difficulty, repetitions, lapses)
+         select $1, $2, n, '2026-03-20', '2026-03-03', 5, 5, 2, 0 from generate_series($3::int, $3::int + $4::int - 1) n`,
+        [id, first.id, from, count],
+      );
+    await reviewed(100, earningReviews - 1);
+    expect((await answer(session, 0)).body.user.xp).toBe(xp + reviewXp);
+    expect((await answer(session, 1)).body).toMatchObject({ correct: true, user: { xp: xp + reviewXp } });
+    server.clock.set('2026-03-04T09:00:00Z');
+    expect((await answer((await begin()).body, 0)).body.user.xp).toBe(xp + 2 * reviewXp);
   });
 
   it('brings everything back in the week before an exam, and after it as ever', async () => {

@@ -6,6 +6,7 @@ import type {
   ReviewSettings,
   listReviewItems,
 } from '@rounds/contract/learning/review';
+import { earningReviews } from '@rounds/contract/learning/review.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -85,13 +86,16 @@ export async function rescheduleEverything(tx: Sql, userId: number): Promise<voi
 
 const keyOf = ({ scenarioId, questionIndex }: queries.Question) => `${scenarioId} ${questionIndex}`;
 
-/** Whether a question was due when it was answered; only then does a right answer earn XP. */
-export const isDue = (
+/** Whether a right answer to a question earns XP: it was due when it was answered, and the day hasn't earned its most. */
+export async function earnsXp(
   tx: Sql,
   { userId, timeZone }: Pick<Learner, 'userId' | 'timeZone'>,
   question: queries.Question,
   at: Date,
-): Promise<boolean> => queries.selectIsDue(tx, userId, question, localDay(at, timeZone));
+): Promise<boolean> {
+  const reviewed = await queries.selectReviewedIfDue(tx, userId, question, localDay(at, timeZone));
+  return reviewed !== null && reviewed < earningReviews;
+}
 
 /** The questions to review now, from scenarios and of the learner's own, most at risk first, within what is left of today's limit. */
 export async function readDue({ db, clock }: ReviewDeps, userId: number): Promise<queries.Due[]> {

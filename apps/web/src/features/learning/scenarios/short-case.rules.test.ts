@@ -23,6 +23,7 @@ const scenario = {
     question('How many grams may be lost?', 'Of 3220 g a tenth.'),
     question('Who checks the colour?', 'A yellow skin is met with the meter for bilirubin.', later),
     question('What now?', 'Nothing.', 'Mai smiles.'),
+    question('Who helps at night?', 'Her mother does.'),
   ],
 } as unknown as Case;
 const left = (index: number) => [...dispensableParagraphs(scenario, index)];
@@ -31,6 +32,10 @@ it('leaves out what a question shares nothing with, but neither the opening nor 
   expect(left(1)).toEqual([weight, skin, flat]);
   expect(left(3)).toEqual([weight, flat]);
   expect(left(4)).toEqual([weight, skin, flat, feed]);
+});
+
+it('keeps what a single telling word stands in', () => {
+  expect(left(5)).toEqual([weight, skin, feed]);
 });
 
 it('keeps what a figure of the question stands in, and the latest news for a question without any', () => {

@@ -2,14 +2,12 @@ import type { Case, Question } from '@rounds/contract/learning/scenarios';
 
 export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
-/** As many of a question's own words keep a paragraph; any of its figures does. */
-const wordsInCommon = 2;
 /** As many of the latest turns of a case are always told. */
 const latestUpdates = 2;
 
 /**
  * The paragraphs of a case's story that a question can do without, for who has read them before. A paragraph is needed where it
- * shares telling words or a figure with the question, its options and what explains them: an explanation names what the
+ * shares a telling word or a figure with the question, its options and what explains them: an explanation names what the
  * answer rests on. The opening always is, and so is what happened last and before that. A question that the case opens with
  * needs all of it.
  * @param index of the question, from zero
@@ -27,8 +25,7 @@ export function dispensableParagraphs(scenario: Case, index: number): ReadonlySe
   const asked = marksOf(textsOf(question).join(' '));
   return new Set(
     all.slice(1).flatMap(({ paragraph, marks }) => {
-      const shared = [...marks].filter((mark) => asked.has(mark) && isTelling(mark));
-      const isNeeded = shared.length >= wordsInCommon || shared.some(isFigure);
+      const isNeeded = [...marks].some((mark) => asked.has(mark) && isTelling(mark));
       return isNeeded || paragraph === opening || latest.has(paragraph) ? [] : paragraph;
     }),
   );

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Bookmark } from 'lucide-react';
-import { reviewXp } from '@rounds/contract/learning/review.rules';
+import { earningReviews, reviewXp } from '@rounds/contract/learning/review.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
@@ -64,7 +64,9 @@ export function PlayerHeader(props: PlayerHeaderProps) {
             <XpBadge xp={scenario.xpReward} />
           ) : (
             <Badge>
-              {earns === 'review' ? player('practice.reviewXp', { xp: reviewXp }) : player('practice.noXp')}
+              {earns === 'review'
+                ? player('practice.reviewXp', { xp: reviewXp, most: reviewXp * earningReviews })
+                : player('practice.noXp')}
             </Badge>
           )}
         </div>
