@@ -1,3 +1,4 @@
+import { newNames, password } from '../support/api.ts';
 import { shownPictures } from '../support/elements.ts';
 import { desktop, phone } from '../support/layout.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -83,5 +84,13 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeInViewport();
     await page.getByRole('link', { name: 'Continue free' }).click();
     await expect(page).toHaveURL(/\/auth\?tab=sign-up&next=%2Fscenarios%2F\d+$/);
+    const { username, email } = newNames();
+    const form = page.getByRole('tabpanel');
+    await form.getByRole('textbox', { name: 'Username' }).fill(username);
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/scenarios\/\d+$/);
   });
 });

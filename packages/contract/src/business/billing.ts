@@ -153,6 +153,8 @@ export const payOverdue = endpoint({
   ...changing,
   path: '/api/subscription/pay',
   summary: 'Try a renewal that failed again now, with what is on file.',
+  /** Null once it is paid. Where the bank asks the owner of the card first, this opens its question; then call it again. */
+  answer: z.object({ clientSecret: z.string().nullable() }),
   errors: [...none, billingErrors.nothing_due, billingErrors.payment_refused],
 });
 

@@ -233,7 +233,7 @@ onBothServers('a subscription', (server) => {
     expect((await subscriptionOf(learner))?.status).toBe('past_due');
 
     // What was told of the older card is told again: it neither comes back nor is charged.
-    await replayEvent(server.db, kept?.id ?? 0);
+    await replayEvent(server.db, String(kept?.id));
     server.clock.advance({ minutes: 3 });
     await server.jobs.run('payments.catch-up');
     await settle(server);

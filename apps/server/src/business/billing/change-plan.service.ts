@@ -123,7 +123,7 @@ export function changePlan(
 }
 
 /** @throws ApiError 402 where the card is declined, or its owner is asked for */
-export async function refusedCard<T>(fail: Fail<'payment_refused'>, work: () => Promise<T>): Promise<T> {
+async function refusedCard<T>(fail: Fail<'payment_refused'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

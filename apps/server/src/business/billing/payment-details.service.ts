@@ -1,4 +1,9 @@
-import type { PaymentDetails, SubscriptionView } from '@rounds/contract/business/billing';
+import type {
+  PaymentDetails,
+  SubscriptionView,
+  payOverdue as payOverdueCall,
+} from '@rounds/contract/business/billing';
+import type { AnswerOf } from '@rounds/contract/endpoint';
 import { dollars } from '@rounds/contract/business/plans.offers.rules';
 import Stripe from 'stripe';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -12,7 +17,6 @@ import {
   syncSetup,
 } from '../payments/index.ts';
 import { paymentMethodOf } from './billing.rules.ts';
-import { refusedCard } from './change-plan.service.ts';
 import { type Refusal, change, heldBy } from './subscription.service.ts';
 
 /** How the subscription is paid, and what comes next, as the gateway has it. */
@@ -61,21 +65,39 @@ async function overdue(
   return { amount: dollars(cents), nextTryAt: next === null ? null : new Date(next * 1000).toISOString() };
 }
 
-/** Tries a renewal that failed again, with what is on file. */
-export function payOverdue(
+/** The code of what Stripe answers then. */
+const ownerIsAsked = 'invoice_payment_intent_requires_action';
+
+/** Tries a renewal that failed again, with what is on file. The learner is there: their bank may ask them. */
+export async function payOverdue(
   deps: GatewayDeps,
   userId: number,
   fail: Fail<Refusal | 'nothing_due' | 'payment_refused'>,
-): Promise<SubscriptionView> {
+): Promise<AnswerOf<typeof payOverdueCall>> {
   const { stripe } = deps.gateway;
-  return change(deps, userId, fail, async ({ id, status }) => {
+  let clientSecret: string | null = null;
+  await change(deps, userId, fail, async ({ id, status }) => {
     const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
     if (status !== 'past_due' || latest === null) throw fail('nothing_due');
-    const invoice = idOf(latest);
-    if ((await stripe.invoices.retrieve(invoice)).status !== 'open') throw fail('nothing_due');
-    await refusedCard(fail, () => stripe.invoices.pay(invoice));
-    await syncInvoice(deps, invoice);
+    const invoice = await stripe.invoices.retrieve(idOf(latest), { expand: ['confirmation_secret'] });
+    // Paid: the bank's question has been answered, and that isn't known here yet.
+    if (invoice.status !== 'open' && invoice.status !== 'paid') throw fail('nothing_due');
+    if (invoice.status === 'open' && (await tryToPay(stripe, invoice.id, fail)))
+      clientSecret = invoice.confirmation_secret?.client_secret ?? null;
+    await syncInvoice(deps, invoice.id);
   });
+  return { clientSecret };
+}
+
+/** @returns whether the bank asks the owner of the card first */
+async function tryToPay(stripe: Stripe, invoice: string, fail: Fail<'payment_refused'>): Promise<boolean> {
+  try {
+    await stripe.invoices.pay(invoice, { off_session: false });
+    return false;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === ownerIsAsked) return true;
+    throw error instanceof Stripe.errors.StripeCardError ? fail('payment_refused') : error;
+  }
 }
 
 /** Begins to keep another card. */

@@ -2,7 +2,7 @@ import * as mine from '@rounds/contract/business/billing';
 import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { moveTestClock } from '@rounds/contract/business/billing.test-clock';
 import { getPlan } from '@rounds/contract/business/plans';
-import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
+import { authenticateSandboxPayment, confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
@@ -83,6 +83,36 @@ onBothServers('the test clock', (server) => {
       overdue: null,
     });
     expect((await learner.client.call(mine.payOverdue)).failure.code).toBe('nothing_due');
+  });
+
+  it('shows a renewal fail for want of its owner, who answers their bank then', async () => {
+    const learner = await registerLearner(server);
+    await move(learner);
+    await payFor(server, learner, 'student');
+    const { clientSecret: kept } = (await learner.client.call(mine.changeCard)).body;
+    await learner.client.call(confirmSandboxPayment, {
+      body: { clientSecret: kept, card: typedCard(testCards.asksAlways) },
+    });
+    await learner.client.call(authenticateSandboxPayment, { body: { clientSecret: kept, passed: true } });
+    await learner.client.call(mine.useCard, { body: { setupIntent: kept.split('_secret_')[0]! } });
+    expect(await move(learner)).toBe('payment_failed');
+    for (const passed of [false, true]) {
+      const { clientSecret } = (await learner.client.call(mine.payOverdue)).body;
+      expect(clientSecret).toMatch(/^pi_/);
+      const answered = await learner.client.call(authenticateSandboxPayment, {
+        body: { clientSecret: clientSecret!, passed },
+      });
+      expect(answered.status).toBe(passed ? 200 : 402);
+      expect(await statusOf(learner)).toBe('past_due');
+    }
+    // No event has come yet.
+    expect((await learner.client.call(mine.payOverdue)).body).toEqual({ clientSecret: null });
+    expect(await statusOf(learner)).toBe('active');
+    await settle(server);
+    expect((await learner.client.call(listInvoices)).body.map(({ status }) => status)).toEqual([
+      'paid',
+      'paid',
+    ]);
   });
 
   it('shows a subscription end after all tries', async () => {

@@ -38,9 +38,9 @@ export const paymentCommands: readonly Command[] = [
     run: ({ db }) => describeEvents(db),
   },
   {
-    words: 'payments replay ID',
-    help: 'process an event again',
-    run: ({ db }, { id }) => replayEvent(db, id),
+    words: 'payments replay EVENT',
+    help: 'process an event again, by its number here or by its id at the provider (evt_…)',
+    run: ({ db }, { options }) => replayEvent(db, options['event'] ?? ''),
   },
   {
     words: 'payments refund',

@@ -29,6 +29,7 @@ const tellReferrer = () =>
     () => undefined,
   );
 const assessment = '/learning-style-assessment';
+const dashboard = '/dashboard';
 
 export function AuthScreen() {
   const { t } = useTranslation('identity/accounts');
@@ -48,7 +49,7 @@ export function AuthScreen() {
       },
       { replace: true },
     );
-  const home = safeReturnPath(search.get('next'));
+  const home = safeReturnPath(search.get('next'), dashboard);
   const enter = (session: Session) => {
     signIn(session);
     void tellReferrer();
@@ -60,7 +61,8 @@ export function AuthScreen() {
     const unknown = session.user.learningStyle === 'unknown' && hasScreen(assessment);
     signIn(session);
     void tellReferrer();
-    navigate(unknown ? assessment : home, { replace: true });
+    // Whoever came for something, such as the case they began on the landing page, gets on with it first.
+    navigate(unknown && home === dashboard ? assessment : home, { replace: true });
   };
 
   return (

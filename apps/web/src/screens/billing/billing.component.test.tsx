@@ -146,3 +146,21 @@ test('a failed renewal names the amount and both ways to mend it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Use Another Card' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
 });
+
+test('a code beside a plan that is paid for is said, and canceling loses nothing that it gives', async () => {
+  const { screen } = await show({
+    'GET /api/plan': {
+      ...plan,
+      tier: 'professional',
+      subscriptionTier: 'professional',
+      source: 'code',
+      endsAt: '2027-11-27T00:00:00.000Z',
+    },
+  });
+  const beside = 'A code also gives you Professional for free until Nov 27, 2027.';
+  await expect.element(screen.getByText(beside)).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel Plan' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(beside)).toBeVisible();
+  await expect.element(dialog.getByText(/limited to 3 a month/)).not.toBeInTheDocument();
+});

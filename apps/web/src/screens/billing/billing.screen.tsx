@@ -6,6 +6,7 @@ import { OverdueNotice } from '../../features/business/billing/components/overdu
 import { TestClock } from '../../features/business/billing/components/test-clock.tsx';
 import { UsagePanel } from '../../features/business/billing/components/usage-panel.tsx';
 import { usePaymentSetup } from '../../features/business/payments/api/get-setup.ts';
+import { BankQuestion } from '../../features/business/payments/components/bank-question.tsx';
 import { TestMode } from '../../features/business/payments/components/test-mode.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -69,6 +70,6 @@ export function BillingScreen() {
   );
 }
 
-function Overdue(props: Omit<Parameters<typeof OverdueNotice>[0], 'details'>) {
-  return <OverdueNotice {...props} details={usePaymentDetails().data} />;
+function Overdue(props: Omit<Parameters<typeof OverdueNotice>[0], 'details' | 'Question'>) {
+  return <OverdueNotice {...props} details={usePaymentDetails().data} Question={BankQuestion} />;
 }

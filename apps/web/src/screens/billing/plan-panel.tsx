@@ -9,6 +9,7 @@ import { Panel } from '../../features/business/billing/components/panel.tsx';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
 import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
+import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -27,6 +28,7 @@ export function PlanPanel() {
   const { t } = useTranslation('business/billing.page');
   const { t: plans } = useTranslation('business/plans.status');
   const nameOf = usePlanName();
+  const { date } = useFormat();
   const plan = usePlan();
   const subscription = useSubscription();
   const isKnown = plan.data !== undefined && subscription.data !== undefined;
@@ -38,6 +40,13 @@ export function PlanPanel() {
   const held = subscription.data ?? null;
   const [now] = useState(Date.now);
   const state = plan.data && stateOf(plan.data, held, now);
+  const beside =
+    held && plan.data?.source === 'code' && plan.data.endsAt !== null
+      ? t('plan.codeBeside', {
+          plan: plans(`name.${plan.data.subscriptionTier}`),
+          date: date(plan.data.endsAt),
+        })
+      : null;
   return (
     <Panel title={t('plan.title')} query={query} skeleton="h-44">
       {plan.data && state && (
@@ -48,10 +57,10 @@ export function PlanPanel() {
                 ? nameOf(held.priceId)
                 : plans(`name.${state.kind === 'trial' ? plan.data.tier : plan.data.subscriptionTier}`)}
             </p>
-            <PlanState state={state} plan={plan.data} subscription={held} />
+            <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>
           {held ? (
-            <Actions subscription={held} />
+            <Actions subscription={held} beside={beside} />
           ) : (
             state.kind !== 'code' && (
               <div>
@@ -65,7 +74,12 @@ export function PlanPanel() {
   );
 }
 
-function Actions({ subscription }: { readonly subscription: SubscriptionView }) {
+interface ActionsProps {
+  readonly subscription: SubscriptionView;
+  readonly beside: string | null;
+}
+
+function Actions({ subscription, beside }: ActionsProps) {
   const { t } = useTranslation('business/billing.page');
   const nameOf = usePlanName();
   const errorText = useErrorText('business/billing');
@@ -100,7 +114,12 @@ function Actions({ subscription }: { readonly subscription: SubscriptionView }) 
         <ChangeDialog subscription={subscription} to={to} nameOf={nameOf} onClose={close} />
       )}
       {open === 'cancel' && (
-        <CancelDialog subscription={subscription} plan={nameOf(subscription.priceId)} onClose={close} />
+        <CancelDialog
+          subscription={subscription}
+          plan={nameOf(subscription.priceId)}
+          goesOn={beside}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -29,10 +29,12 @@ export interface PlanStateProps {
   readonly state: State;
   readonly plan: PlanInForce;
   readonly subscription: SubscriptionView | null;
+  /** What goes on without being paid for; null where nothing does. */
+  readonly beside: string | null;
 }
 
 /** The state of a plan, in words: until when, what it costs, what comes then. */
-export function PlanState({ state, plan, subscription }: PlanStateProps) {
+export function PlanState({ state, plan, subscription, beside }: PlanStateProps) {
   const { t } = useTranslation('business/billing.page');
   const { t: status } = useTranslation('business/plans.status');
   const { date, money } = useFormat();
@@ -50,6 +52,7 @@ export function PlanState({ state, plan, subscription }: PlanStateProps) {
             ? t(`plan.${kind}`)
             : t(`plan.${kind}`, { date: until })}
       </p>
+      {beside !== null && <p className="text-muted">{beside}</p>}
       {kind !== 'trial' && days > 0 && (
         <p className="text-muted">{t('plan.trialBeside', { date: trialEnd })}</p>
       )}

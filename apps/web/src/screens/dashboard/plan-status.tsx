@@ -17,6 +17,9 @@ const PaymentFailed = lazyWithRetry(
 const OverdueStatus = lazyWithRetry(
   async () => (await import('../../features/business/billing/components/overdue-status.tsx')).OverdueStatus,
 );
+const BankQuestion = lazyWithRetry(
+  async () => (await import('../../features/business/payments/components/bank-question.tsx')).BankQuestion,
+);
 const TrialNotice = lazyWithRetry(
   async () => (await import('../../features/business/plans/components/trial-notice.tsx')).TrialNotice,
 );
@@ -62,7 +65,7 @@ export function PlanStatus({ user, onPaid }: PlanStatusProps) {
     <>
       {user.subscriptionTier !== 'free' && (
         <Suspense fallback={null}>
-          <OverdueStatus onPaid={onPaid} />
+          <OverdueStatus Question={BankQuestion} onPaid={onPaid} />
         </Suspense>
       )}
       <Trial user={user} now={now} />

@@ -50,13 +50,15 @@ export async function markProcessed(sql: Sql, id: number, now: Date): Promise<vo
 
 const eventReplayed = statement({
   name: 'payment_event_replay',
-  text: 'update payment_events set processed_at = null where id = $id returning type',
+  text: `
+    update payment_events set processed_at = null where event_id = $event or id::text = $event
+    returning type`,
   row: z.object({ type: z.string() }),
 });
 
-/** Has an event processed again. @returns its type; null where there is none */
-export async function replayOptionalEvent(sql: Sql, id: number): Promise<string | null> {
-  const [row] = await sql.query(eventReplayed, { id });
+/** Has an event processed again, by its number or its id at the gateway. @returns its type; null where there is none */
+export async function replayOptionalEvent(sql: Sql, event: string): Promise<string | null> {
+  const [row] = await sql.query(eventReplayed, { event });
   return row?.type ?? null;
 }
 

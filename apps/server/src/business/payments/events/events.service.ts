@@ -94,12 +94,15 @@ export async function processWaiting(deps: GatewayDeps): Promise<void> {
   );
 }
 
-/** Has an event processed again. Text for a terminal. */
-export async function replayEvent(db: Database, id: number): Promise<{ ok: boolean; text: string }> {
-  const type = await queries.replayOptionalEvent(db, id);
+/**
+ * Has an event processed again. Text for a terminal.
+ * @param event its number, as `payments events` lists it, or its id at the payment provider
+ */
+export async function replayEvent(db: Database, event: string): Promise<{ ok: boolean; text: string }> {
+  const type = await queries.replayOptionalEvent(db, event.replace(/^#/, ''));
   return type === null
-    ? { ok: false, text: `There is no event ${id}.\n` }
-    : { ok: true, text: `Event ${id} (${type}) will be processed again within a minute.\n` };
+    ? { ok: false, text: `There is no event ${event}.\n` }
+    : { ok: true, text: `Event ${event} (${type}) will be processed again within a minute.\n` };
 }
 
 /** The latest events as text for a terminal. */

@@ -125,12 +125,14 @@ export async function tryInvoice(
   ledger: Ledger,
   invoice: Invoice,
   methodId: string | null,
+  { offSession = true } = {},
 ): Promise<Outcome | null> {
   const intent = await paymentOf(ledger, invoice);
   if (invoice.status !== 'open' || !intent) throw invalid(`The invoice is ${invoice.status}.`);
   const method = methodId === null ? null : await ledger.get('payment_method', methodId);
-  const outcome = method && (await charge(ledger, intent, method, { offSession: true }));
-  await settleInvoice(ledger, invoice, intent);
+  const outcome = method && (await charge(ledger, intent, method, { offSession }));
+  // Nothing is settled before the bank's question is answered.
+  if (outcome?.kind !== 'asks') await settleInvoice(ledger, invoice, intent);
   return outcome;
 }
 

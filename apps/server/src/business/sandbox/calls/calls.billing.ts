@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Flag, Metadata, Text, Whole, blank, call, deleted } from './calls.ts';
 import { advanceClock, createClock } from '../clocks/clocks.service.ts';
+import { ownerAsked } from '../cards/cards.rules.ts';
 import { cardFault, invalid } from '../objects/faults.rules.ts';
 import { tryInvoice, voidInvoice } from '../billing/invoices.service.ts';
 import { listOf } from '../objects/objects.rules.ts';
@@ -194,14 +195,19 @@ export const billingCalls = [
   call('GET /v1/invoices', { customer: Text.optional(), ...PageParams }, (ledger, { params }) =>
     listPage(ledger, 'invoice', '/v1/invoices', params),
   ),
-  call('POST /v1/invoices/:id/pay', { payment_method: Text.optional() }, async (ledger, { id, params }) => {
-    const invoice = await ledger.get('invoice', id);
-    const subscription = await ledger.get('subscription', invoice.parent.subscription_details.subscription);
-    const method = params.payment_method ?? (await subscriptions.methodOf(ledger, subscription));
-    const outcome = await tryInvoice(ledger, invoice, method);
-    if (outcome?.kind === 'declined') throw cardFault(outcome.refusal);
-    return invoice;
-  }),
+  call(
+    'POST /v1/invoices/:id/pay',
+    { payment_method: Text.optional(), off_session: Flag.default(true) },
+    async (ledger, { id, params }) => {
+      const invoice = await ledger.get('invoice', id);
+      const subscription = await ledger.get('subscription', invoice.parent.subscription_details.subscription);
+      const method = params.payment_method ?? (await subscriptions.methodOf(ledger, subscription));
+      const outcome = await tryInvoice(ledger, invoice, method, { offSession: params.off_session });
+      if (outcome?.kind === 'declined') throw cardFault(outcome.refusal);
+      if (outcome?.kind === 'asks') throw cardFault(ownerAsked);
+      return invoice;
+    },
+  ),
   call('POST /v1/invoices/:id/void', {}, async (ledger, { id }) =>
     voidInvoice(ledger, await ledger.get('invoice', id)),
   ),

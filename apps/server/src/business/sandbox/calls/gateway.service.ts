@@ -11,6 +11,7 @@ import { planDelivery } from '../deliveries/deliveries.service.ts';
 import { Fault, keyReused, unknownRoute } from '../objects/faults.rules.ts';
 import { readForm } from './form.rules.ts';
 import { Ledger } from '../objects/ledger.service.ts';
+import { withOtherFields } from '../objects/other-fields.rules.ts';
 import * as queries from '../sandbox.queries.ts';
 
 export interface SandboxDeps {
@@ -126,7 +127,7 @@ async function run(
 
 /** What a session sells is for us alone. */
 const write = (object: object): string =>
-  JSON.stringify(object, (name, value: unknown) => (name === 'sandbox' ? undefined : value));
+  JSON.stringify(object, (name, value: unknown) => (name === 'sandbox' ? undefined : withOtherFields(value)));
 
 /** The gateway as what the SDK sends its requests with: no port, no network, and the same in every process. */
 export function sandboxFetch(deps: SandboxDeps): typeof fetch {

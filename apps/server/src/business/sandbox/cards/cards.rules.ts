@@ -107,6 +107,12 @@ const authenticationNeeded = declined(
   'authentication_required',
 );
 
+/** What is answered to whoever pays an invoice while its owner is there to be asked. */
+export const ownerAsked = declined(
+  'invoice_payment_intent_requires_action',
+  'This payment requires additional user action before it can be completed successfully. Payment can be completed using the `PaymentIntent` associated with the invoice.',
+);
+
 export interface Attempt {
   /** Nobody is there: a renewal. */
   readonly offSession: boolean;

@@ -12,11 +12,13 @@ export interface CancelDialogProps {
   readonly subscription: SubscriptionView;
   /** Its name in the learner's language. */
   readonly plan: string;
+  /** What they have afterwards, without paying for it; null for the free plan. */
+  readonly goesOn: string | null;
   readonly onClose: () => void;
 }
 
 /** Says what is lost and when, before a plan is canceled. */
-export function CancelDialog({ subscription, plan, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, plan, goesOn, onClose }: CancelDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { date, number } = useFormat();
@@ -28,7 +30,7 @@ export function CancelDialog({ subscription, plan, onClose }: CancelDialogProps)
       open
       onOpenChange={onClose}
       title={t('cancel.title', { plan })}
-      text={t('cancel.text', { plan, date: until })}
+      text={goesOn ?? t('cancel.text', { plan, date: until })}
       cancel={t('cancel.keep')}
       confirm={t('cancel.confirm')}
       pending={cancel.isPending}
@@ -45,12 +47,14 @@ export function CancelDialog({ subscription, plan, onClose }: CancelDialogProps)
         })
       }
     >
-      <ul className="grid list-disc gap-1 ps-5">
-        <li>{t('cancel.generations', { limit: number(plans.free.generations ?? 0) })}</li>
-        <li>{t('cancel.notes', { limit: number(plans.free.noteAnalyses ?? 0) })}</li>
-        {plans[tier].features.includes('mentorship') && <li>{t('cancel.mentorship')}</li>}
-        {!plans[tier].ads && <li>{t('cancel.ads')}</li>}
-      </ul>
+      {goesOn === null && (
+        <ul className="grid list-disc gap-1 ps-5">
+          <li>{t('cancel.generations', { limit: number(plans.free.generations ?? 0) })}</li>
+          <li>{t('cancel.notes', { limit: number(plans.free.noteAnalyses ?? 0) })}</li>
+          {plans[tier].features.includes('mentorship') && <li>{t('cancel.mentorship')}</li>}
+          {!plans[tier].ads && <li>{t('cancel.ads')}</li>}
+        </ul>
+      )}
       <p>{t('cancel.stays')}</p>
       {cancel.isError && <Notice tone="critical">{errorText(cancel.error)}</Notice>}
     </ConfirmDialog>

@@ -1,4 +1,6 @@
+import { Suspense, useState, type ComponentType } from 'react';
 import type { PaymentDetails, SubscriptionView } from '@rounds/contract/business/billing';
+import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -7,46 +9,59 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useChange } from '../api/change-subscription.ts';
 
+/** Has the bank ask the owner of the card. */
+export type Question = ComponentType<{
+  readonly clientSecret: string;
+  readonly cents: number;
+  readonly onPassed: () => void;
+  readonly onFailed: (text: string) => void;
+}>;
+
 export interface OverdueNoticeProps {
   readonly subscription: SubscriptionView;
   /** Undefined until it's known. */
   readonly details: PaymentDetails | undefined;
+  readonly Question: Question;
   readonly onNewCard: () => void;
   /** This goes then. */
   readonly onPaid: () => void;
 }
 
 /** What a renewal that failed means, and both ways to mend it. */
-export function OverdueNotice({ subscription, details, onNewCard, onPaid }: OverdueNoticeProps) {
+export function OverdueNotice({ subscription, details, Question, onNewCard, onPaid }: OverdueNoticeProps) {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { money, date } = useFormat();
   const pay = useChange('pay');
   const { name: plan, price } = subscription;
   const overdue = details?.overdue;
-  const amount = money(overdue?.amount ?? price);
+  const dollars = overdue?.amount ?? price;
+  const amount = money(dollars);
+  /** What opens the bank's question; null while there is none. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const told = () => {
+    toast({ title: t('overdue.paid'), description: t('overdue.paidText', { plan }), variant: 'success' });
+    onPaid();
+  };
+  const start = (isAnswered: boolean) => {
+    setRefused(null);
+    pay.mutate(undefined, {
+      onSuccess: ({ clientSecret }) => (clientSecret === null ? told() : setAsked(clientSecret)),
+      onError: (error) => {
+        // News of the payment was faster.
+        if (isAnswered && error instanceof ApiError && error.code === 'nothing_due') told();
+        else setRefused(errorText(error));
+      },
+    });
+  };
   return (
     <Notice
       tone="critical"
       title={t('overdue.title')}
       action={
         <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Button
-            size="sm"
-            pending={pay.isPending}
-            onClick={() =>
-              pay.mutate(undefined, {
-                onSuccess: () => {
-                  toast({
-                    title: t('overdue.paid'),
-                    description: t('overdue.paidText', { plan }),
-                    variant: 'success',
-                  });
-                  onPaid();
-                },
-              })
-            }
-          >
+          <Button size="sm" pending={pay.isPending} onClick={() => start(false)}>
             {t('overdue.pay', { amount })}
           </Button>
           <Button size="sm" variant="secondary" onClick={onNewCard}>
@@ -57,7 +72,23 @@ export function OverdueNotice({ subscription, details, onNewCard, onPaid }: Over
     >
       <p>{t('overdue.text', { amount, plan })}</p>
       <p>{overdue?.nextTryAt ? t('overdue.again', { date: date(overdue.nextTryAt) }) : t('overdue.last')}</p>
-      {pay.isError && <p className="mt-2 font-semibold">{errorText(pay.error)}</p>}
+      {refused !== null && <p className="mt-2 font-semibold">{refused}</p>}
+      {asked !== null && (
+        <Suspense>
+          <Question
+            clientSecret={asked}
+            cents={Math.round(dollars * 100)}
+            onPassed={() => {
+              setAsked(null);
+              start(true);
+            }}
+            onFailed={(text) => {
+              setAsked(null);
+              setRefused(text);
+            }}
+          />
+        </Suspense>
+      )}
     </Notice>
   );
 }

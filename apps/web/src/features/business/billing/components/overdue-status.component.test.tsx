@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import type { Question } from './overdue-notice.tsx';
 import { OverdueStatus } from './overdue-status.tsx';
+
+const Never: Question = () => null;
 
 const subscription = (status: 'active' | 'past_due') => ({
   priceId: 'price_student_plans_monthly',
@@ -25,10 +28,13 @@ test('a failed renewal says what it means, and one press pays it', async () => {
   fakeApi({
     'GET /api/subscription': () => subscription(status),
     'GET /api/subscription/payment': details,
-    'POST /api/subscription/pay': () => subscription((status = 'active')),
+    'POST /api/subscription/pay': () => {
+      status = 'active';
+      return { clientSecret: null };
+    },
   });
   const onPaid = vi.fn();
-  const screen = await renderApp(<OverdueStatus onPaid={onPaid} />);
+  const screen = await renderApp(<OverdueStatus Question={Never} onPaid={onPaid} />);
   await expect.element(screen.getByText(/We couldn't charge \$19 for your Student plan/)).toBeVisible();
   await expect.element(screen.getByText(/the plan ends and you're on the Free plan/)).toBeVisible();
   await screen.getByRole('button', { name: 'Pay $19 Now' }).click();
@@ -36,10 +42,40 @@ test('a failed renewal says what it means, and one press pays it', async () => {
   await expect.element(screen.getByText('Your last payment failed')).not.toBeInTheDocument();
 });
 
+test('a bank that asks the owner of the card is answered, and the payment goes on', async () => {
+  signInAs();
+  const isPaid = [false, true];
+  fakeApi({
+    'GET /api/subscription': subscription('past_due'),
+    'GET /api/subscription/payment': details,
+    'POST /api/subscription/pay': () => ({ clientSecret: isPaid.shift() ? null : 'pi_1_secret_2' }),
+  });
+  const onPaid = vi.fn();
+  const Ask: Question = ({ clientSecret, cents, onPassed, onFailed }) => (
+    <>
+      <button onClick={() => onFailed('The check failed.')}>Fail</button>
+      <button onClick={onPassed}>
+        Pass {clientSecret} for {cents}
+      </button>
+    </>
+  );
+  const screen = await renderApp(<OverdueStatus Question={Ask} onPaid={onPaid} />);
+  const pay = screen.getByRole('button', { name: 'Pay $19 Now' });
+  await pay.click();
+  await screen.getByRole('button', { name: 'Fail' }).click();
+  await expect.element(screen.getByText('The check failed.')).toBeVisible();
+  isPaid.unshift(false);
+  await pay.click();
+  await expect.element(screen.getByText('The check failed.')).not.toBeInTheDocument();
+  expect(onPaid).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Pass pi_1_secret_2 for 1900' }).click();
+  await expect.poll(() => onPaid.mock.calls.length).toBe(1);
+});
+
 test('a plan that is paid has nothing to say', async () => {
   signInAs();
   const calls = fakeApi({ 'GET /api/subscription': subscription('active') });
-  const screen = await renderApp(<OverdueStatus onPaid={() => undefined} />);
+  const screen = await renderApp(<OverdueStatus Question={Never} onPaid={() => undefined} />);
   await expect.poll(() => calls.length).toBe(1);
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,21 +1,22 @@
 import { useLocation } from 'wouter';
 import type { SubscriptionView } from '@rounds/contract/business/billing';
 import { usePaymentDetails, useSubscription } from '../api/get-subscription.ts';
-import { OverdueNotice } from './overdue-notice.tsx';
+import { OverdueNotice, type Question } from './overdue-notice.tsx';
 
 /** A failed renewal, for screens that are about something else; nothing where all is paid. */
-export function OverdueStatus({ onPaid }: { readonly onPaid: () => void }) {
+export function OverdueStatus(props: Omit<OverdueProps, 'subscription'>) {
   const { data: subscription } = useSubscription();
   if (subscription?.status !== 'past_due') return null;
-  return <Overdue subscription={subscription} onPaid={onPaid} />;
+  return <Overdue {...props} subscription={subscription} />;
 }
 
 interface OverdueProps {
   readonly subscription: SubscriptionView;
+  readonly Question: Question;
   readonly onPaid: () => void;
 }
 
-function Overdue({ subscription, onPaid }: OverdueProps) {
+function Overdue({ subscription, Question, onPaid }: OverdueProps) {
   const [, navigate] = useLocation();
   const { data: details, isPending } = usePaymentDetails();
   if (isPending) return null;
@@ -23,6 +24,7 @@ function Overdue({ subscription, onPaid }: OverdueProps) {
     <OverdueNotice
       subscription={subscription}
       details={details}
+      Question={Question}
       onNewCard={() => navigate('/billing?card=new')}
       onPaid={onPaid}
     />
