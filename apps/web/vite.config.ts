@@ -19,19 +19,7 @@ export default defineConfig({
   build: {
     // The policy allows no data: addresses for fonts and scripts, and hashed files are cached for good.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      /*
-       * A chunk lists what comes with each import() of its own, so that all is asked for at once. What every page has
-       * loaded by then needn't be named, except in the page itself, and nothing where the import waits until the browser is idle.
-       */
-      resolveDependencies: (_file, files, { hostId, hostType }) =>
-        hostType === 'html'
-          ? files
-          : /\/(start|progress-notices)-[\w-]{8}\.js$/.test(hostId)
-            ? []
-            : files.filter((file) => !/\/(react|rolldown-runtime|icons|page)-[\w-]{8}\.js$/.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
