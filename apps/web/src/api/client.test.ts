@@ -25,7 +25,7 @@ const failure = () =>
 beforeEach(() => signOut());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('addressOf', () => {
+describe('buildUrl', () => {
   it('fills the path, adds the query and leaves out what is undefined', () => {
     const options = {
       params: { id: 'a/b' },

@@ -85,6 +85,15 @@ export async function callOrLater<E extends Endpoint>(
   return response.status === 202 ? { later: body as LaterOf<E> } : { answer: body as AnswerOf<E> };
 }
 
+/** Waits for a deletion. What is gone already, by another tab perhaps, is as it was wanted. */
+export async function untilGone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
 let currentSession = { token: getSession().token, end: new AbortController() };
 
 // Reads are aborted when the session ends; writes still go through.

@@ -74,9 +74,18 @@ describe('deleting a message', () => {
     expect(deletions()).toHaveLength(1);
   });
 
+  test('that another tab has deleted takes it off the screen as well', async () => {
+    const { screen, confirm, message } = await askToDelete((remove) => {
+      remove();
+      return refusal(404, 'message_not_found');
+    });
+    await confirm.click();
+    await expect.element(message).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('log', { name: 'Messages' })).toHaveFocus();
+  });
+
   test.each([
     ['refused', () => refusal(503, 'unavailable'), /not available at the moment/],
-    ['too late', () => refusal(404, 'message_not_found'), /can't be found/],
     [
       'without a network',
       () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deletePost } from '@rounds/contract/community/forum';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 import { deletionKey } from '../../../../api/own-deletions.ts';
 import { statsKey } from './get-stats.ts';
 import { postsKey } from './list-posts.ts';
@@ -9,7 +9,7 @@ export function useDeletePost(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: deletionKey('forum', id),
-    mutationFn: () => call<typeof deletePost>('DELETE', '/api/forum/:id', { params: { id } }),
+    mutationFn: () => untilGone(call<typeof deletePost>('DELETE', '/api/forum/:id', { params: { id } })),
     // The post is no longer shown, so there is no need to wait.
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: postsKey });

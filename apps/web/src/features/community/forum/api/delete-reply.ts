@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deleteReply, ForumReply } from '@rounds/contract/community/forum';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 import { postQuery } from './get-post.ts';
 import { repliesKey } from './list-replies.ts';
 
 export function useDeleteReply({ id, postId }: ForumReply) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof deleteReply>('DELETE', '/api/forum/replies/:id', { params: { id } }),
+    mutationFn: () =>
+      untilGone(call<typeof deleteReply>('DELETE', '/api/forum/replies/:id', { params: { id } })),
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: repliesKey(postId) }),

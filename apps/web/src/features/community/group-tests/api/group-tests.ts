@@ -8,7 +8,7 @@ import type {
   unshareGroupTest,
 } from '@rounds/contract/community/group-tests';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { updateUser } from '../../../../session/session.ts';
 
@@ -63,7 +63,7 @@ export function useUnshareTest() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      call<typeof unshareGroupTest>('DELETE', '/api/group-tests/:id', { params: { id } }),
+      untilGone(call<typeof unshareGroupTest>('DELETE', '/api/group-tests/:id', { params: { id } })),
     onSettled: () => client.invalidateQueries({ queryKey: testsKey }),
   });
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { deleteStudyGroup } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 import { deletionKey } from '../../../../api/own-deletions.ts';
 
 export function useDeleteStudyGroup(id: number) {
   return useMutation({
     mutationKey: deletionKey('study-groups', id),
-    mutationFn: () => call<typeof deleteStudyGroup>('DELETE', '/api/study-groups/:id', { params: { id } }),
+    mutationFn: () =>
+      untilGone(call<typeof deleteStudyGroup>('DELETE', '/api/study-groups/:id', { params: { id } })),
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { endOtherSessions, endSession, listSessions } from '@rounds/contract/identity/accounts.security';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 
 const sessionsQuery = () =>
   queryOptions({
@@ -16,7 +16,7 @@ export function useSessions() {
 }
 
 function deleteSession(id: number) {
-  return call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params: { id } });
+  return untilGone(call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params: { id } }));
 }
 
 /** Ends one session; one that has ended already is no failure. */

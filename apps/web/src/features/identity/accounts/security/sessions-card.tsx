@@ -1,7 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import type { OpenSession } from '@rounds/contract/identity/accounts.security';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { ApiError } from '../../../../api/client.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CollapsibleCard } from '../../../../ui/card/collapsible-card.tsx';
@@ -34,11 +33,7 @@ export function SessionsCard() {
   const end = (id: number) =>
     endOne.mutate(id, {
       onSuccess: () => succeed(t('sessions.endedText')),
-      // Already ended elsewhere, which is what was wanted.
-      onError: (failure) =>
-        failure instanceof ApiError && failure.status === 404
-          ? succeed(t('sessions.endedText'))
-          : fail(failure),
+      onError: fail,
     });
 
   return (

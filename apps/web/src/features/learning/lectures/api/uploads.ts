@@ -8,7 +8,7 @@ import type {
   startUpload,
 } from '@rounds/contract/learning/lectures.uploads';
 import type { Note } from '@rounds/contract/learning/notes';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 import type { NewLecture } from '../lecture-form.rules.ts';
 import { fileEdge, fingerprintOf } from '../recording/fingerprint.rules.ts';
 import { sendPieces, type PieceOptions } from './send-pieces.ts';
@@ -32,7 +32,7 @@ export function useCancelUpload() {
 }
 
 export const giveUp = (id: string) =>
-  call<typeof cancelUpload>('DELETE', '/api/lecture-uploads/:id', { params: { id } });
+  untilGone(call<typeof cancelUpload>('DELETE', '/api/lecture-uploads/:id', { params: { id } }));
 
 export async function fingerprint(file: Blob): Promise<string> {
   const ends = [file.slice(0, fileEdge), file.slice(-fileEdge)].map(async (end) => end.arrayBuffer());

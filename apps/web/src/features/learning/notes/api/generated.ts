@@ -10,7 +10,7 @@ import type {
   listNoteTests,
 } from '@rounds/contract/learning/notes.generated';
 import type { getNoteScenario } from '@rounds/contract/learning/notes.attempts';
-import { call, callOrLater } from '../../../../api/client.ts';
+import { call, callOrLater, untilGone } from '../../../../api/client.ts';
 import { callPage } from '../../../../api/pages.ts';
 import { type Order, written } from './jobs.ts';
 
@@ -97,7 +97,7 @@ export function useDeleteTest() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      call<typeof deleteNoteTest>('DELETE', '/api/note-tests/:id', { params: { id } }),
+      untilGone(call<typeof deleteNoteTest>('DELETE', '/api/note-tests/:id', { params: { id } })),
     onSuccess: () => client.invalidateQueries({ queryKey: testsKey }),
   });
 }
@@ -106,7 +106,7 @@ export function useDeleteScenario() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      call<typeof deleteNoteScenario>('DELETE', '/api/note-scenarios/:id', { params: { id } }),
+      untilGone(call<typeof deleteNoteScenario>('DELETE', '/api/note-scenarios/:id', { params: { id } })),
     onSuccess: () => client.invalidateQueries({ queryKey: scenariosKey }),
   });
 }

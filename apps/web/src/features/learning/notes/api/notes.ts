@@ -15,7 +15,7 @@ import type {
   getNoteAnalysis,
   listNotes,
 } from '@rounds/contract/learning/notes';
-import { call, callOrLater } from '../../../../api/client.ts';
+import { call, callOrLater, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { callPage } from '../../../../api/pages.ts';
 import { type Order, written } from './jobs.ts';
@@ -77,7 +77,8 @@ export function useCreateNote() {
 export function useDeleteNote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof deleteNote>('DELETE', '/api/notes/:id', { params: { id } }),
+    mutationFn: (id: number) =>
+      untilGone(call<typeof deleteNote>('DELETE', '/api/notes/:id', { params: { id } })),
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: noteKey(id) });
       client.removeQueries({ queryKey: analysisKey(id) });

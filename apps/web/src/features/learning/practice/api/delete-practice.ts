@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deletePractice } from '@rounds/contract/learning/practice';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 
 export function useDeletePractice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      call<typeof deletePractice>('DELETE', '/api/practice/:id', { params: { id } }),
+      untilGone(call<typeof deletePractice>('DELETE', '/api/practice/:id', { params: { id } })),
     // Counts and strengths change with it.
     onSuccess: () => refetchFollowers(client, 'followsProgress'),
   });

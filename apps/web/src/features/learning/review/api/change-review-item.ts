@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { forgetReviewItem, suspendReviewItem } from '@rounds/contract/learning/review';
-import { call } from '../../../../api/client.ts';
+import { call, untilGone } from '../../../../api/client.ts';
 import type { ReviewItem } from './list-review-items.ts';
 import { reviewQuery } from './get-review.ts';
 
@@ -24,9 +24,11 @@ export function useForgetItem() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id }: Item) =>
-      call<typeof forgetReviewItem>('DELETE', '/api/review/items/:id', {
-        params: { id },
-      }),
+      untilGone(
+        call<typeof forgetReviewItem>('DELETE', '/api/review/items/:id', {
+          params: { id },
+        }),
+      ),
     onSuccess: refresh,
   });
 }
