@@ -118,7 +118,7 @@ export function takeTest(
       return { ...none, unlocked: [...unlocked], attempt };
     }
     if (found.revision !== revision) throw fail('note_questions_changed');
-    const graded = gradedAttempt(found.questions, answers);
+    const graded = gradedAttempt(found, answers);
     if (!graded) throw fail('answer_unknown');
     const attempt = { id: attemptId, ...graded, timeSpent, createdAt: now.toISOString() };
     const seen = {

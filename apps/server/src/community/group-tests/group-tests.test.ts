@@ -87,6 +87,17 @@ onBothServers('a test from a note in a study group', (server) => {
     expect(own.body).toMatchObject({ attempts: 0, bestScore: null });
   });
 
+  it('is passed by its own passing score, however often the attempt is sent', async () => {
+    const { member, test, take } = await setUp();
+    await server.db.run('update note_based_tests set passing_score = 90 where id = $1', [test.id]);
+    const answers = test.questions
+      .slice(1)
+      .map(({ key }, index) => ({ questionIndex: index + 1, selectedOption: Number(key) }));
+    const id = randomUUID();
+    for (const attempt of [await take(member, answers, id), await take(member, answers, id)])
+      expect(attempt.body.attempt).toMatchObject({ score: 80, passed: false });
+  });
+
   it('of somebody who left takes no place from those who are in the group', async () => {
     const { owner, member, groupId, list } = await setUp();
     await server.db.run(

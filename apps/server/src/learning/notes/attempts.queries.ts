@@ -1,3 +1,4 @@
+import { passingScore } from '@rounds/contract/common.rules';
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ const Row = z.object({
   questions: z.array(z.intersection(NoteItem, z.object({ update: z.string().optional() }))),
   revision: z.int(),
   attempts: z.int(),
+  passingScore: z.int(),
   xpReward: z.int().nullable(),
 });
 export type QuestionSetRow = z.infer<typeof Row>;
@@ -19,14 +21,14 @@ const locked = {
   test: statement({
     name: 'note_test_lock',
     text: `
-      select title, questions, revision, attempts, null::int as "xpReward"
+      select title, questions, revision, attempts, passing_score as "passingScore", null::int as "xpReward"
       from note_based_tests where id = $id and user_id = $userId for update`,
     row: Row,
   }),
   scenario: statement({
     name: 'note_scenario_lock',
     text: `
-      select title, questions, revision, attempts, xp_reward as "xpReward"
+      select title, questions, revision, attempts, ${passingScore} as "passingScore", xp_reward as "xpReward"
       from note_based_scenarios where id = $id and user_id = $userId for update`,
     row: Row,
   }),

@@ -1,6 +1,5 @@
 import { judgeItem } from '@rounds/clinical-text/gate';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
-import { passingScore } from '@rounds/contract/common.rules';
 import type { NoteAttempt, NoteItemEdit } from '@rounds/contract/learning/notes.attempts';
 import { type NoteAnswer, gradeAttempt } from '@rounds/contract/learning/notes.questions.rules';
 import { xpForScore } from '@rounds/contract/learning/progress.rules';
@@ -18,6 +17,7 @@ export interface AttemptTarget {
 export interface QuestionSet<Item extends NoteItem = NoteItem> {
   readonly questions: readonly Item[];
   readonly attempts: number;
+  readonly passingScore: number;
   /** Of a scenario; null for a test. */
   readonly xpReward: number | null;
 }
@@ -31,16 +31,16 @@ export function decideAttempt(questionSet: QuestionSet, answers: readonly NoteAn
   const earns = questionSet.xpReward !== null && questionSet.attempts === 0 && answers.length > 0;
   return {
     ...grade,
-    passed: grade.score >= passingScore,
+    passed: grade.score >= questionSet.passingScore,
     xp: earns ? xpForScore(questionSet.xpReward, grade.score) : 0,
   };
 }
 
 /** Grades a test that is somebody else's; null if an answer fits no question. */
 export const gradedAttempt = (
-  questions: readonly NoteItem[],
+  test: Pick<QuestionSet, 'questions' | 'passingScore'>,
   answers: readonly NoteAnswer[],
-): Graded | null => decideAttempt({ questions, attempts: 0, xpReward: null }, answers);
+): Graded | null => decideAttempt({ ...test, attempts: 0, xpReward: null }, answers);
 
 /**
  * The edited question with its source sentence; null if the gate refuses it. An option keeps its rationale as long as the

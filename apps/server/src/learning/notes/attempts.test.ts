@@ -54,6 +54,9 @@ onBothServers('what was generated from a note', (server) => {
     expect(few.attempt).toMatchObject({ score: 60, correct: 3, passed: false });
     const { body } = await client.call(generated.getNoteTest, { params });
     expect(body).toMatchObject({ attempts: 2, bestScore: 80 });
+    await server.db.run('update note_based_tests set passing_score = 90 where id = $1', [test.id]);
+    const stricter = (await send(all)).body as { attempt: taking.NoteAttempt };
+    expect(stricter.attempt).toMatchObject({ score: 80, passed: false });
   });
 
   it('counts once, however often it is sent, and never with other answers under the same id', async () => {
