@@ -151,10 +151,13 @@ interface LeadProps {
   readonly children: ReactNode;
 }
 
+/** On a phone the case and its reason take two to four lines: room for three before they are there, so that little moves. */
+const leadHeight = 'max-sm:min-h-18';
+
 function Lead({ title, why, children }: LeadProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <div>
+      <div className={leadHeight}>
         <h3 id={titleId} className="text-lg font-semibold sm:text-xl">
           {title}
         </h3>
@@ -168,7 +171,7 @@ function Lead({ title, why, children }: LeadProps) {
 function StepSkeleton() {
   return (
     <div className="grid gap-3">
-      <div>
+      <div className={leadHeight}>
         <Skeleton className="h-7 w-3/4" />
         <Skeleton className="h-5 w-1/2" />
       </div>

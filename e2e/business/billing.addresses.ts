@@ -1,5 +1,0 @@
-import { at, type FeatureAddresses } from '../support/feature-addresses.ts';
-
-export const addresses: FeatureAddresses = {
-  signedIn: () => at('/billing'),
-};
