@@ -1,28 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { populateAccount, publicAddresses, signedOutAddresses } from '../support/screen-addresses.ts';
+import {
+  declaredAddresses,
+  populateAccount,
+  publicAddresses,
+  signedOutAddresses,
+} from '../support/screen-addresses.ts';
 import { recordShifts, takeShifts } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 import { findOverflow } from '../support/layout.ts';
 
 /** Of Google's scale, on which 0.1 still counts as good. */
 const most = 0.02;
-
-const folder = path.join(import.meta.dirname, '../../apps/web/src/screens');
-
-/** Every address that a manifest declares, except for the gallery of primitives, which no build holds. */
-function declaredScreens(): string[] {
-  const manifests = globSync('*/screen.ts', { cwd: folder }).map((file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
-  const addresses = manifests.flatMap((text) =>
-    [...(/addresses: \[(.*?)\]/s.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
-      ([, address]) => address!,
-    ),
-  );
-  return [...new Set(addresses)].toSorted();
-}
 
 /** Counts what the page has asked the server for and not yet been answered; streams, which never end, left out. */
 async function countRequests(page: Page): Promise<void> {
@@ -103,9 +91,10 @@ for (const [width, height] of [
     await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
 
     const visited = new Set([...places, ...signedOutAddresses].map(({ screen }) => screen));
-    expect(declaredScreens(), 'a screen that is not visited: give its feature an .addresses.ts').toEqual(
-      [...visited].filter((screen) => screen !== '*').toSorted(),
-    );
+    expect(
+      [...declaredAddresses].toSorted(),
+      'a screen that is not visited: give its feature an .addresses.ts',
+    ).toEqual([...visited].filter((screen) => screen !== '*').toSorted());
 
     const found = await findShifts(page, addressesOf(places));
     await page.evaluate(() => localStorage.clear());

@@ -15,9 +15,6 @@ export const addresses: FeatureAddresses = {
       seconds: 10,
     });
     await api.call('POST', `/api/practice/${ended.id}/end`, learner.token, {});
-    return [
-      ...at('/practice'),
-      ...at('/practice/:id', `/practice/${session.id}`, `/practice/${ended.id}`, `/practice/${theirs.id}`),
-    ];
+    return at('/practice/:id', `/practice/${session.id}`, `/practice/${ended.id}`, `/practice/${theirs.id}`);
   },
 };

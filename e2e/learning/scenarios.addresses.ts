@@ -19,7 +19,6 @@ export const addresses: FeatureAddresses = {
     const reviewed = await attempt(finished!, finished!.scenario.questions.length);
     await attempt(open!, 2);
     return [
-      ...at('/learning-pathways'),
       ...at('/scenarios/:id', `/scenarios/${untouched!.id}`, `/scenarios/${open!.id}`),
       ...at('/scenarios/:id/attempts/:attemptId', `/scenarios/${finished!.id}/attempts/${reviewed}`),
     ];

@@ -1,6 +1,5 @@
-import { at, withTabs, type FeatureAddresses } from '../support/feature-addresses.ts';
+import { withTabs, type FeatureAddresses } from '../support/feature-addresses.ts';
 
 export const addresses: FeatureAddresses = {
-  signedOut: at('/avatar'),
   signedIn: () => withTabs('/avatar', 'inventory', 'store', 'points'),
 };

@@ -17,7 +17,10 @@ export interface Visit {
   readonly nursing: Awaited<ReturnType<Api['scenarios']>>;
 }
 
-/** What `<feature>.addresses.ts`, beside a feature's journeys, exports as `addresses`: journeys over all screens find it there. */
+/**
+ * What `<feature>.addresses.ts`, beside a feature's journeys, exports as `addresses`: journeys over all screens find it there.
+ * A screen whose address has nothing to fill in, and that needs nothing to show, is visited without being named.
+ */
 export interface FeatureAddresses {
   /** For everybody, signed in or not. */
   readonly public?: readonly ScreenAddress[];

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
 import { usernameLength } from '@rounds/contract/identity/accounts.rules';
+import type { Audience } from '../../apps/web/src/app/route.rules.ts';
+import { readScreens } from '../../apps/web/build/screens.ts';
 import type { Api, Learner } from './api.ts';
-import type { FeatureAddresses, ScreenAddress, Visit } from './feature-addresses.ts';
+import { at, type FeatureAddresses, type ScreenAddress, type Visit } from './feature-addresses.ts';
 
 const journeys = path.join(import.meta.dirname, '..');
 const features: FeatureAddresses[] = [];
@@ -14,10 +16,29 @@ for (const file of globSync('*/*.addresses.ts', { cwd: journeys }).toSorted()) {
   features.push(addresses);
 }
 
-export const publicAddresses: readonly ScreenAddress[] = features.flatMap((feature) => feature.public ?? []);
+const screens = await readScreens();
 
-export const signedOutAddresses: readonly ScreenAddress[] = features.flatMap(
-  ({ signedOut }) => signedOut ?? [],
+/** Every address that a screen's manifest declares. */
+export const declaredAddresses = new Set(screens.flatMap(({ addresses }) => addresses));
+
+/** What features name, and the screens of these visitors that they needn't name: those with nothing to fill into the address. */
+function withPlain(audience: Audience, named: readonly ScreenAddress[]): ScreenAddress[] {
+  const isNamed = new Set(named.map(({ screen }) => screen));
+  const plain = screens
+    .filter((screen) => screen.audience === audience)
+    .flatMap(({ addresses }) => addresses)
+    .filter((address) => !address.includes(':') && !isNamed.has(address));
+  return [...named, ...plain.flatMap((address) => at(address))];
+}
+
+export const publicAddresses: readonly ScreenAddress[] = withPlain(
+  'everyone',
+  features.flatMap((feature) => feature.public ?? []),
+);
+
+export const signedOutAddresses: readonly ScreenAddress[] = withPlain(
+  'signed-out',
+  features.flatMap(({ signedOut }) => signedOut ?? []),
 );
 
 /** Gives a learner something to see on every signed-in screen. @returns the addresses, the public ones included */
@@ -39,5 +60,5 @@ export async function populateAccount(
   const found: ScreenAddress[] = [];
   // One after another: they write to one account.
   for (const { signedIn } of features) found.push(...((await signedIn?.(visit)) ?? []));
-  return [...found, ...publicAddresses];
+  return [...withPlain('signed-in', found), ...publicAddresses];
 }
