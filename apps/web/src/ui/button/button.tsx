@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonClass, type ButtonAppearance } from './button-style.ts';
@@ -7,6 +7,9 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance 
   /** Work is in progress: shows a spinner and ignores further presses, but keeps the focus. */
   readonly pending?: boolean;
 }
+
+/** The second half of a double press can come before the work that the first half began is shown as `pending`. In milliseconds. */
+const doublePressMs = 50;
 
 export function Button({
   variant,
@@ -17,10 +20,18 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
+  const wasJustPressed = useRef(false);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops the implicit submission of a form, which arrives here as a click.
-    if (pending) event.preventDefault();
-    else onClick?.(event);
+    if (pending || wasJustPressed.current) {
+      event.preventDefault();
+      return;
+    }
+    wasJustPressed.current = true;
+    setTimeout(() => {
+      wasJustPressed.current = false;
+    }, doublePressMs);
+    onClick?.(event);
   };
   return (
     <button

@@ -22,6 +22,19 @@ describe('the message composer', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ content: 'See you at six.' }]);
   });
 
+  test('sends once for a double press', async () => {
+    signInAs();
+    const answer = Promise.withResolvers<object>();
+    const calls = fakeApi({ [post]: () => answer.promise });
+    const screen = await renderApp(<Composer thread={thread} />);
+    const text = screen.getByRole('textbox');
+    await text.fill('See you at six.');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+    answer.resolve({ id: 1 });
+    await expect.element(text).toHaveValue('');
+    expect(calls).toHaveLength(1);
+  });
+
   test('sends by Ctrl+Enter, and breaks the line by Enter alone', async () => {
     signInAs();
     const calls = fakeApi({ [post]: { id: 1 } });
