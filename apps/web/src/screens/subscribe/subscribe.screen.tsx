@@ -1,15 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
-import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
-import { hasScreen } from '../../routing/has-screen.ts';
 import { usePaymentsOff } from '../../features/business/payments/api/get-setup.ts';
-import { ConsentButton } from '../../features/business/payments/components/consent-button.tsx';
 import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
-import { ComparisonTable } from '../../features/business/plans/components/comparison-table.tsx';
-import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
-import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
 import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
 import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
@@ -18,24 +12,18 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../../ui/cx.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 import { DueLines, PaymentStep, type PaidPlan } from './payment-step.tsx';
-
-const features = {
-  student: ['pathways', 'generated', 'notes'],
-  professional: ['student', 'simulations', 'mentorship', 'unlimited', 'noAds'],
-} as const;
-const written: readonly string[] = ['generated', 'notes', 'unlimited'];
+import { PlanChoice } from './plan-choice.tsx';
 
 /** The three plans, and the payment of the one that was chosen. Its name stands in the address. */
 export function SubscribeScreen() {
-  const { t, rich } = useTranslation('business/plans');
+  const { t } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
-  const { money, date } = useFormat();
+  const { date } = useFormat();
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('plan');
   // Who comes back from a wallet's page had accepted the terms before.
@@ -52,17 +40,7 @@ export function SubscribeScreen() {
   const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
   // A subscription is changed in Billing, which shows what that costs today.
   const isSubscribed = held?.source === 'subscription';
-  const choose = (plan: PaidPlan) => consent.require() && navigate(`/subscribe?plan=${plan}`);
   const trialEnd = held?.onTrial ? held.trialEndsAt : null;
-  // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
-  const namesOf = (plan: PaidPlan) =>
-    features[plan]
-      .filter((feature) => hasScreen('/note-analysis') || !written.includes(feature))
-      .map((feature) =>
-        feature === 'simulations' && !hasScreen('/simulations')
-          ? `${t('feature.simulations')} (${t('soon')})`
-          : t(`feature.${feature}`),
-      );
   return (
     <div
       // While paying, nothing else is under the thumb.
@@ -101,65 +79,10 @@ export function SubscribeScreen() {
         ) : (
           <>
             {isSubscribed ? null : isOff ? <UnavailableNotice /> : <TermsCheckbox {...terms.box} />}
-            <h2 className="sr-only">{t('subscribe.plans')}</h2>
-            <div className="grid gap-4 lg:grid-cols-3">
-              {(['student', 'professional'] as const).map((plan) => (
-                <PlanCard
-                  key={plan}
-                  name={t(`plan.${plan}.name`)}
-                  text={t(`plan.${plan}.text`)}
-                  price={money(offers[pricesOn.plans[plan]].cents / 100)}
-                  period={t('month')}
-                  badge={plan === 'professional' ? t('subscribe.popular') : undefined}
-                  features={namesOf(plan)}
-                  action={
-                    isSubscribed ? (
-                      <ButtonLink href="/billing" variant="secondary">
-                        {status('billing')}
-                      </ButtonLink>
-                    ) : (
-                      <ConsentButton
-                        variant={plan === 'professional' ? 'primary' : 'secondary'}
-                        consent={consent}
-                        onClick={() => choose(plan)}
-                      >
-                        {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
-                      </ConsentButton>
-                    )
-                  }
-                />
-              ))}
-              <PlanCard
-                name={t('plan.enterprise.name')}
-                text={t('plan.enterprise.text')}
-                price={t('custom')}
-                features={(['professional', 'whiteLabel', 'content', 'customPathways'] as const).map((one) =>
-                  t(`feature.${one}`),
-                )}
-                action={
-                  <Button
-                    variant="secondary"
-                    onClick={() =>
-                      toast({
-                        title: t('subscribe.enterpriseTitle'),
-                        description: t('subscribe.enterpriseText'),
-                      })
-                    }
-                  >
-                    {t('subscribe.contact')}
-                  </Button>
-                }
-              />
-            </div>
-            <p className="text-sm text-muted">
-              {rich(
-                'subscribe.otherPrices',
-                { link: (text) => <Link href="/pricing">{text}</Link> },
-                { page: t('pricing.title') },
-              )}
-            </p>
-            <ReferralBanner />
-            <ComparisonTable />
+            <PlanChoice
+              consent={isSubscribed ? null : consent}
+              onChoose={(plan) => navigate(`/subscribe?plan=${plan}`)}
+            />
           </>
         )}
       </div>

@@ -1,0 +1,104 @@
+import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import { ConsentButton } from '../../features/business/payments/components/consent-button.tsx';
+import type { Consent } from '../../features/business/payments/form-props.ts';
+import { ComparisonTable } from '../../features/business/plans/components/comparison-table.tsx';
+import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
+import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { hasScreen } from '../../routing/has-screen.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import type { PaidPlan } from './payment-step.tsx';
+
+const features = {
+  student: ['pathways', 'generated', 'notes'],
+  professional: ['student', 'simulations', 'mentorship', 'unlimited', 'noAds'],
+} as const;
+const written: readonly string[] = ['generated', 'notes', 'unlimited'];
+
+export interface PlanChoiceProps {
+  /** What a press on a plan needs first; null where the learner pays for a plan already, which Billing changes. */
+  readonly consent: Consent | null;
+  readonly onChoose: (plan: PaidPlan) => void;
+}
+
+/** The three plans side by side, and what each of them includes. */
+export function PlanChoice({ consent, onChoose }: PlanChoiceProps) {
+  const { t, rich } = useTranslation('business/plans');
+  const { t: status } = useTranslation('business/plans.status');
+  const { money } = useFormat();
+  // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
+  const namesOf = (plan: PaidPlan) =>
+    features[plan]
+      .filter((feature) => hasScreen('/note-analysis') || !written.includes(feature))
+      .map((feature) =>
+        feature === 'simulations' && !hasScreen('/simulations')
+          ? `${t('feature.simulations')} (${t('soon')})`
+          : t(`feature.${feature}`),
+      );
+  return (
+    <>
+      <h2 className="sr-only">{t('subscribe.plans')}</h2>
+      <div className="grid gap-4 lg:grid-cols-3">
+        {(['student', 'professional'] as const).map((plan) => (
+          <PlanCard
+            key={plan}
+            name={t(`plan.${plan}.name`)}
+            text={t(`plan.${plan}.text`)}
+            price={money(offers[pricesOn.plans[plan]].cents / 100)}
+            period={t('month')}
+            badge={plan === 'professional' ? t('subscribe.popular') : undefined}
+            features={namesOf(plan)}
+            action={
+              consent === null ? (
+                <ButtonLink href="/billing" variant="secondary">
+                  {status('billing')}
+                </ButtonLink>
+              ) : (
+                <ConsentButton
+                  variant={plan === 'professional' ? 'primary' : 'secondary'}
+                  consent={consent}
+                  onClick={() => consent.require() && onChoose(plan)}
+                >
+                  {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
+                </ConsentButton>
+              )
+            }
+          />
+        ))}
+        <PlanCard
+          name={t('plan.enterprise.name')}
+          text={t('plan.enterprise.text')}
+          price={t('custom')}
+          features={(['professional', 'whiteLabel', 'content', 'customPathways'] as const).map((one) =>
+            t(`feature.${one}`),
+          )}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() =>
+                toast({
+                  title: t('subscribe.enterpriseTitle'),
+                  description: t('subscribe.enterpriseText'),
+                })
+              }
+            >
+              {t('subscribe.contact')}
+            </Button>
+          }
+        />
+      </div>
+      <p className="text-sm text-muted">
+        {rich(
+          'subscribe.otherPrices',
+          { link: (text) => <Link href="/pricing">{text}</Link> },
+          { page: t('pricing.title') },
+        )}
+      </p>
+      <ReferralBanner />
+      <ComparisonTable />
+    </>
+  );
+}
