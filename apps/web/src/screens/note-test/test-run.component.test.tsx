@@ -1,0 +1,134 @@
+import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
+import { loadNamespaces } from '../../i18n/translation.ts';
+import { TestRun, type TestRunProps } from './test-run.tsx';
+
+const path = 'POST /api/note-tests/12/attempts';
+const question = (stem: string): NoteItem => ({
+  kind: 'multiple_choice',
+  stem,
+  options: ['The mitral valve', 'The aortic valve', 'The pulmonary valve'],
+  key: 0,
+  rationales: ['', '', ''],
+  source: { start: 0, end: 31, text: 'The mitral valve closes first.' },
+  writtenBy: 'built_in',
+});
+const asked: TestRunProps['test'] = {
+  id: 12,
+  title: 'Valves',
+  description: '',
+  questions: [question('Which valve closes first?'), question('Which valve lies on the left?')],
+  timeLimit: null,
+  passingScore: 70,
+  revision: 4,
+};
+const attempt = {
+  id: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
+  score: 50,
+  correct: 1,
+  total: 2,
+  passed: false,
+};
+const taken = {
+  attempt: { ...attempt, xp: 0, timeSpent: 9, createdAt: '2026-11-20T08:00:00Z' },
+  user: buildUser(),
+  leveledUp: false,
+  unlocked: [],
+};
+
+beforeEach(async () => {
+  await loadNamespaces(['learning/notes', 'learning/scenarios', 'learning/scenarios.player']);
+  await page.viewport(1280, 900);
+});
+
+async function showRun(answer: () => unknown, over: Partial<TestRunProps['test']> = {}) {
+  signInAs();
+  const calls = fakeApi({ [path]: answer });
+  const on = { onAgain: vi.fn(), onOutdated: vi.fn() };
+  function Run() {
+    const back = { href: '/note-analysis', label: 'Back' };
+    const handIn = useHandIn('test', 12);
+    return (
+      <TestRun
+        {...on}
+        test={{ ...asked, ...over }}
+        keptAs={12}
+        handIn={handIn}
+        back={back}
+        noteId={3}
+        next={null}
+      />
+    );
+  }
+  const screen = await renderApp(<Run />);
+  await expect.element(screen.getByRole('heading', { name: 'Valves' })).toBeVisible();
+  return { screen, ...on, sent: () => calls.map(({ body }) => body as { attemptId: string }) };
+}
+
+/** Answers the first question, and hands in without the second. */
+async function handInHalf({ screen }: Awaited<ReturnType<typeof showRun>>) {
+  await screen.getByText('The mitral valve').click();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await screen.getByRole('button', { name: 'Finish Test' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Finish the test?' });
+  await expect.element(dialog.getByText("1 question isn't answered. It counts as wrong.")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Finish Test' }).click();
+}
+
+describe('a test from a note', () => {
+  test('goes to any question, says what is answered and flagged, and keeps both over a reload', async () => {
+    const { screen } = await showRun(() => taken);
+    await screen.getByText('The aortic valve').click();
+    await screen.getByRole('button', { name: 'Flag for Review' }).click();
+    await screen.getByRole('button', { name: '2', exact: true }).click();
+    await expect.element(screen.getByRole('group', { name: /^Question 2 of 2/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '1, answered, flagged' })).toBeVisible();
+    await screen.unmount();
+
+    const { screen: again } = await showRun(() => taken);
+    await expect.element(again.getByRole('button', { name: '1, answered, flagged' })).toBeVisible();
+    await expect.element(again.getByRole('radio', { name: /aortic/ })).toBeChecked();
+  });
+
+  test('is handed in once that is confirmed, with what was answered', async () => {
+    const run = await showRun(() => taken);
+    await handInHalf(run);
+    await expect.element(run.screen.getByText('Not passed yet')).toBeVisible();
+    expect(run.sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
+    await run.screen.getByRole('button', { name: 'Take Again' }).first().click();
+    expect(run.onAgain).toHaveBeenCalledOnce();
+  });
+
+  test('keeps the answers where they could not be sent, and sends them again as the same attempt', async () => {
+    let fails = true;
+    const run = await showRun(() => (fails ? refusal(503, 'unavailable') : taken));
+    await handInHalf(run);
+    const alert = run.screen.getByRole('alert').filter({ hasText: "Your answers couldn't be sent" });
+    await expect.element(alert).toBeVisible();
+    fails = false;
+    await alert.getByRole('button', { name: 'Send Again' }).click();
+    await expect.element(run.screen.getByText('Not passed yet')).toBeVisible();
+    expect(run.sent()).toHaveLength(2);
+    expect(run.sent()[1]?.attemptId).toBe(run.sent()[0]?.attemptId);
+  });
+
+  test('whose questions were changed meanwhile begins again with them', async () => {
+    const run = await showRun(() => refusal(409, 'note_questions_changed'));
+    await handInHalf(run);
+    await expect.poll(() => run.onOutdated.mock.calls).toHaveLength(1);
+    await run.screen.unmount();
+    const { screen } = await showRun(() => taken, { revision: 5 });
+    await expect.element(screen.getByRole('button', { name: '1', exact: true })).toBeVisible();
+  });
+
+  test('whose time is up is handed in as it stands', async () => {
+    const run = await showRun(() => taken, { timeLimit: 1 / 60 });
+    await expect.element(run.screen.getByText("Time's up. Your answers are being handed in.")).toBeVisible();
+    await expect.element(run.screen.getByText('Not passed yet')).toBeVisible();
+    expect(run.sent()).toMatchObject([{ answers: [] }]);
+  });
+});
