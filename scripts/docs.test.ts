@@ -36,6 +36,18 @@ describe('the documents', () => {
 const roots = ['apps/web/src', 'apps/server/src', 'packages/contract/src'];
 const tour = 'docs/press-to-row.md';
 
+describe('the settings', () => {
+  const settings = [
+    ...read('apps/server/src/platform/config/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm),
+  ].map(([, name = '']) => name);
+
+  it.each(['README.md', '.env.example'])('are all in %s', (page) => {
+    expect(settings.length).toBeGreaterThan(20);
+    const text = read(page);
+    expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+});
+
 describe('the tour from the press to the row', () => {
   const lists = read(tour)
     .split(/^## /m)
