@@ -7,7 +7,7 @@ export const maxDailyReviews = 200;
 export const reviewXp = 2;
 
 /** How many questions of a learner's day earn that: as many as are reviewed on a usual day. */
-export const earningReviews = usualLimit;
+export const earningReviews = 20;
 
 /** How many days the forecast looks ahead, tomorrow being the first. */
 export const forecastDays = 14;
