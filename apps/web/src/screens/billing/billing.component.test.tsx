@@ -157,7 +157,7 @@ test('a code beside a plan that is paid for is said, and canceling loses nothing
       endsAt: '2027-11-27T00:00:00.000Z',
     },
   });
-  const beside = 'A code also gives you Professional for free until Nov 27, 2027.';
+  const beside = 'Your code also gives you Professional for free until Nov 27, 2027.';
   await expect.element(screen.getByText(beside)).toBeVisible();
   await screen.getByRole('button', { name: 'Cancel Plan' }).click();
   const dialog = screen.getByRole('dialog');

@@ -59,7 +59,7 @@ describe('a number', () => {
     const near: Item = { ...item, tolerance: 0.05 };
     const margin = page.getByText('0.05 mL', { exact: false });
     await show(near);
-    expect(margin.element().textContent).toBe('Up to \u20660.05 mL\u2069 off counts as right.');
+    expect(margin.element().textContent).toBe('Any answer within \u20660.05 mL\u2069 counts as right.');
     const field = page.getByRole('textbox');
     expect(field.element().getAttribute('aria-describedby')).toContain(margin.element().id);
     await cleanup();

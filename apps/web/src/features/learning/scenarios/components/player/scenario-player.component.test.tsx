@@ -288,5 +288,5 @@ test('marked questions are named beside the progress, and practice claims no XP'
 
 test('a review says what it is worth', async () => {
   const { screen } = await showPlayer({ earns: 'review' });
-  await expect.element(screen.getByText('2 XP per right answer, up to 40 a day')).toBeVisible();
+  await expect.element(screen.getByText('2 XP per right answer, up to 40 XP a day')).toBeVisible();
 });
