@@ -1,6 +1,6 @@
 import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { stopwords } from '../lexicon/words.ts';
-import { clean, standaloneStatement } from '../notes/clean.ts';
+import { clean, onOneLine, standaloneStatement } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
@@ -162,11 +162,11 @@ const initialsIn = (text: string): string =>
     .map(({ raw }) => raw[0]?.toUpperCase() ?? '')
     .join('');
 
-/** A term as its own sentence writes it, so that the answer stands in the source letter for letter. */
+/** A term as its own sentence writes it, on one line, so that the answer stands in the source letter for letter. */
 function asWritten(key: PoolTerm, segment: Segment): PoolTerm {
   const occurrence = key.occurrences.find(({ segmentId }) => segmentId === segment.id);
   const raw = occurrence
-    ? segment.text.slice(occurrence.start - segment.start, occurrence.end - segment.start)
+    ? onOneLine(segment.text.slice(occurrence.start - segment.start, occurrence.end - segment.start))
     : key.surface;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(raw) && /^\p{Ll}/u.test(key.surface);
   return { ...key, surface: isCapital ? lowerFirst(raw) : raw };

@@ -40,6 +40,14 @@ describe('hostile text', () => {
     expect(written.items.length).toBeLessThanOrEqual(1);
   });
 
+  test('a term is asked for on one line, whatever stands between its words', () => {
+    const sentence = 'Somatostatin is a hormone that slows the release of insulin and of glucagon alike.';
+    const note = `Ͱ  ${sentence} # Hormones of the pancreas and the thyroid\n`;
+    const written = writeTest(analyzeNote(note), { type: 'multiple_choice', count: 5 });
+    expect(written.items.map(({ options, key }) => options[Number(key)])).toEqual(['Ͱ Somatostatin']);
+    expect(complaints(note, written)).toEqual([]);
+  });
+
   test('holds for any mixture: items are sound', () => {
     const sentences = `${hormonesNote} ${hyperkalemiaNote}`.split(/(?<=[.\n])\s/);
     const piece = fc.oneof(

@@ -1,15 +1,14 @@
 import { presentForms } from '../lexicon/verb-forms.ts';
 
+/** Text on one line: line breaks and runs of spaces become one space. */
+export const onOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
+
 /**
  * A segment's text as an item shows it: without Markdown's signs, without pointers to figures and sources. Words and
  * their order stay as they are.
  */
 export function clean(text: string): string {
-  const plain = text
-    .replace(/\*\*|__|`/g, '')
-    .split(/\s/)
-    .filter(Boolean)
-    .join(' ');
+  const plain = onOneLine(text.replace(/\*\*|__|`/g, ''));
   const isRow = plain.startsWith('|') && plain.endsWith('|') && plain.length > 1;
   const line = isRow ? plain.slice(1, -1).trim().replaceAll(' | ', ' – ') : plain;
   return line

@@ -1,6 +1,7 @@
 import { termByKey } from '../lexicon/terms.ts';
 import { classFromHead } from './classes.ts';
 import { mentionsIn } from './candidates.ts';
+import { onOneLine } from './clean.ts';
 import { isPlural } from './number.ts';
 import type { Mention } from './candidates.ts';
 import type { Cue, Segment, Term } from './types.ts';
@@ -23,7 +24,7 @@ function surfaceOf(mentions: readonly Mention[]): string {
   for (const { words, segment } of mentions) {
     const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
     const isFirst = from === 0 || words[0]?.isApart === true;
-    const raw = segment.text.slice(from, to);
+    const raw = onOneLine(segment.text.slice(from, to));
     const isName = /^\p{Lu}\p{Ll}/u.test(raw);
     // A capital at the start of a sentence or in a heading says nothing.
     const text =

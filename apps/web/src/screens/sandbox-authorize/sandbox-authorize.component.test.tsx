@@ -38,7 +38,7 @@ describe('the page that approves a test payment', () => {
   test('says what is approved, sends it once, and leads on to the plan', async () => {
     const answer = Promise.withResolvers<object>();
     const { calls, screen, approve, refuse } = await openPage({ [path]: () => answer.promise });
-    await expect.element(screen.getByText(/Apple Pay .* approve \$89 to Rounds/)).toBeVisible();
+    await expect.element(screen.getByText(/Apple Pay .* approve a payment of \$89 to Rounds/)).toBeVisible();
     await approve.click();
     await approve.click({ force: true });
     await expect.element(approve).toHaveAttribute('aria-busy', 'true');
