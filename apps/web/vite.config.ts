@@ -28,7 +28,7 @@ export default defineConfig({
             // Only learners' screens ask the server through it: a visitor's first page does without.
             { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
             // An icon is some strokes: in a file of its own, most of what travels is the file around them.
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 5, priority: 1 },
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 1 },
             // Without HTTP/2 dozens of tiny files queue, each for a round trip: what every page begins with is one file …
             { name: 'page', tags: ['$initial'], priority: 0.5 },
             // … so is what most of learners' screens ask and show, and what many screens of any kind share.

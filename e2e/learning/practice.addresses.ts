@@ -3,14 +3,16 @@ import { at, type FeatureAddresses } from '../support/feature-addresses.ts';
 export const addresses: FeatureAddresses = {
   async signedIn({ api, learner, other, nursing }) {
     const session = await api.beginPractice(learner.token, { count: 5 });
-    const ended = await api.beginPractice(learner.token, { count: 5 });
+    // So many that one of them has lettered options.
+    const ended = await api.beginPractice(learner.token, { count: 20 });
     // Shared, so that it can be begun here.
     const theirs = await api.beginPractice(other.token, { count: 5 });
-    const formatOf = ({ scenarioId, questionIndex }: (typeof ended.items)[number]) =>
-      nursing.find(({ id }) => id === scenarioId)?.scenario.questions[questionIndex]?.item;
+    const isLettered = ({ scenarioId, questionIndex }: (typeof ended.items)[number]) => {
+      const question = nursing.find(({ id }) => id === scenarioId)?.scenario.questions[questionIndex];
+      return question !== undefined && !question.item;
+    };
     await api.call('POST', `/api/practice/${ended.id}/answers`, learner.token, {
-      // A question of another format would refuse an option.
-      position: ended.items.findIndex((item) => !formatOf(item)),
+      position: ended.items.findIndex(isLettered),
       selectedOption: 0,
       seconds: 10,
     });

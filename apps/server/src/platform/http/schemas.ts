@@ -91,14 +91,17 @@ function describeAnswer({ answer, answerType }: Endpoint) {
     : { description: 'Done.', ...schema };
 }
 
+/** For the OpenAPI document: what every failing call answers. In one place, or it would be most of the document. */
+export const sharedSchemas = { Failure: toJsonSchema(ErrorBody, 'draft-2020-12') };
+const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+
 /** For the OpenAPI document: by status, each code with its sentence. */
 function describeFailures(endpoint: Endpoint) {
-  const failure = toJsonSchema(ErrorBody, 'draft-2020-12');
   const sentences = Map.groupBy(errorsOf(endpoint), ({ status }) => status);
   return Object.fromEntries(
     [...sentences].map(([status, errors]) => {
       const description = errors.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n');
-      return [status, { ...failure, description }];
+      return [status, { description, content: failure }];
     }),
   );
 }

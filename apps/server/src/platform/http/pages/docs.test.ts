@@ -123,8 +123,11 @@ onServerOf('pglite', 'the documentation', (server) => {
       expect(schema.safeParse(answer).success).toBe(true);
       expect(schema.safeParse({ nothing: 'of the kind' }).success).toBe(false);
     }
-    const failure = validator(operationOf(document, getProfile)?.responses['401']?.content);
+    const failed = operationOf(document, getProfile)?.responses['401']?.content;
+    expect(failed).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } });
+    const failure = z.fromJSONSchema(document.components.schemas?.['Failure'] ?? {});
     expect(failure.safeParse((await server.client.call(getProfile)).body).success).toBe(true);
+    expect(failure.safeParse({ nothing: 'of the kind' }).success).toBe(false);
   });
 
   it('can be read on a page whose scripts are files of ours', async () => {

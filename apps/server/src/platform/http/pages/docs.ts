@@ -13,7 +13,7 @@ import {
   sendCached,
   encodedSize,
 } from './cached-body.ts';
-import { describeRoute } from '../schemas.ts';
+import { describeRoute, sharedSchemas } from '../schemas.ts';
 
 // The page's own scripts are files; its styles are written by them.
 const pagePolicy =
@@ -86,7 +86,10 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
           'has JSON with a topic and the ids of what to read again.',
       },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+        schemas: sharedSchemas,
+      },
     },
     transform: describeRoute,
   });
