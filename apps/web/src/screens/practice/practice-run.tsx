@@ -12,7 +12,6 @@ import { sentAnswer } from '../../features/learning/progress/attempt.rules.ts';
 import { useAsksConfidence } from '../../features/identity/settings/api/get-settings.ts';
 import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record, unsentAnswers } from '../../features/learning/progress/outbox-client.ts';
-import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { correctCount, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -22,6 +21,7 @@ import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { QuestionTool } from '../scenario-player/question-tool.tsx';
 import { useMarking } from '../scenario-player/use-marking.ts';
+import { useSaving } from '../scenario-player/use-saving.ts';
 import { PracticeResult } from './practice-result.tsx';
 
 export interface PracticeRunProps {
@@ -57,7 +57,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
     session.completedAt === null ? null : start.answers,
   );
   const asksConfidence = useAsksConfidence();
-  const [saving, setSaving] = useState<Saving>('none');
+  const { saving, begin } = useSaving();
   const keepGiven = useKeepGiven(id);
   // `steps` follow from the session.
   const theirs = useMemo(() => answersOf(session.items, steps), [session.items, steps]);
@@ -65,22 +65,26 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   const back = <BackLink href={useOrigin()} />;
   const answeredAt = useRef(performance.now());
 
+  const isOver = session.completedAt !== null;
+  // Ended elsewhere with questions left, it takes no more answers. After the last one its explanation is still to be read.
+  const endedElsewhere = isOver && steps.some((step, place) => isOpen(step) && !isIn(theirs, place));
+  const result = finished ?? (endedElsewhere ? theirs : null);
+
   useEffect(() => {
-    if (finished) window.scrollTo(0, 0);
-  }, [finished]);
+    if (result) window.scrollTo(0, 0);
+  }, [result]);
 
   // Questions of older editions are looked back on by the keys that were corrected since: the server has these once it is over.
-  const isOver = session.completedAt !== null;
   const askForKeys = () => {
     if (session.editions.length > 0) onOutdated();
   };
 
   const send = (given: Given) => {
-    setSaving('sending');
+    const settle = begin();
     keepGiven(given);
     record({ practiceId: id, ...given }, (news) => {
       const { status } = news;
-      setSaving(status === 'saved' ? 'saved' : 'recorded');
+      settle(status);
       if (news.status === 'sent' && news.answer.completed) askForKeys();
       // Another device was first, or the session is over: what the server holds stands.
       if (status === 'known' || status === 'refused') onOutdated();
@@ -104,21 +108,21 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
       <AboutQuestion scenario={scenario} questionIndex={questionIndex} selectedOption={selectedOption} />
     );
   };
-  if (finished) {
+  if (result) {
     return (
       <>
         <PracticeResult
           isReview={isReview}
           steps={steps}
           seed={id}
-          answers={isOver ? theirs : finished}
+          answers={isOver ? theirs : result}
           ready={saving === 'none' || saving === 'recorded'}
           isKept={saving !== 'sending'}
           back={back}
           isMarked={isMarked}
           renderAbout={about}
         />
-        <Notices skips={() => correctCount(finished) === 0} />
+        <Notices skips={() => correctCount(result) === 0} />
       </>
     );
   }
@@ -169,6 +173,15 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
       <OutboxNotice />
     </div>
   );
+}
+
+/** What was withdrawn isn't asked. */
+function isOpen({ scenario, questionIndex }: SessionStep): boolean {
+  return !scenario.scenario.questions[questionIndex]?.withdrawn;
+}
+
+function isIn(answers: readonly GivenAnswer[], place: number): boolean {
+  return answers.some(({ questionIndex }) => questionIndex === place);
 }
 
 function firstOf(steps: readonly SessionStep[]): SessionStep {

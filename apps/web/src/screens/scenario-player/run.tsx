@@ -10,7 +10,6 @@ import type { Delivery } from '../../features/learning/progress/outbox.ts';
 import { answerBody, completionBody } from '../../features/learning/progress/attempt.rules.ts';
 import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record } from '../../features/learning/progress/outbox-client.ts';
-import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { useScenario } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { TimerFields, TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
@@ -26,6 +25,7 @@ import { scenarioAddress, type PlayerEntry } from './start.ts';
 import type { Begun } from './use-beginning.ts';
 import { useCompletionToast } from './use-completion-toast.ts';
 import { useMarking } from './use-marking.ts';
+import { useSaving } from './use-saving.ts';
 
 export interface RunProps {
   readonly begun: Begun & { readonly beginning: Beginning };
@@ -42,7 +42,7 @@ export function Run({ begun }: RunProps) {
   const [, navigate] = useLocation();
   const marking = useMarking();
   const asksConfidence = useAsksConfidence();
-  const [saving, setSaving] = useState<Saving>('none');
+  const { saving, begin } = useSaving();
   const [recorded, setRecorded] = useState(start.mode === 'tutor' ? start.answers.length : 0);
   const [answers, setAnswers] = useState<readonly GivenAnswer[] | null>(null);
   const [delivery, setDelivery] = useState<Delivery | null>(null);
@@ -142,11 +142,11 @@ export function Run({ begun }: RunProps) {
           })
         }
         onAnswer={(answer, seconds, { mode }) => {
-          setSaving('sending');
+          const settle = begin();
           record(answerBody({ ...attempt, mode }, answer, seconds), (news) => {
             const { status } = news;
             if (news.status === 'sent') noteUnlocked(news.answer.unlocked);
-            setSaving(status === 'saved' ? 'saved' : 'recorded');
+            settle(status);
             if (mode === 'tutor' && status === 'sent') setRecorded((count) => count + 1);
             // Another device was first: its answer stands.
             if (status === 'known') refresh();
