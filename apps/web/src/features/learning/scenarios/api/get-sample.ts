@@ -28,7 +28,7 @@ export interface SampleState {
 /** The case that a visitor can try. Without TanStack Query, which visitors don't load. */
 export function useSample(careerPath: CareerPath): SampleState {
   const [sample, setSample] = useState<Sample | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<CareerPath | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isCurrent = true;
@@ -36,13 +36,13 @@ export function useSample(careerPath: CareerPath): SampleState {
       (answer) => {
         if (!isCurrent) return;
         setSample(answer);
-        setFailed(false);
+        setFailed(null);
       },
-      () => isCurrent && setFailed(true),
+      () => isCurrent && setFailed(careerPath),
     );
     return () => {
       isCurrent = false;
     };
   }, [careerPath, tries]);
-  return { sample, failed, retry: () => setTries((count) => count + 1) };
+  return { sample, failed: failed === careerPath, retry: () => setTries((count) => count + 1) };
 }
