@@ -22,6 +22,9 @@ type CareerPath = (typeof careerPaths)[number];
 const uses = ['in_use', 'withdrawn'] as const;
 const pageSize = 20;
 
+/** The further questions take the focus from the button that asked for them and may be gone. */
+const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+
 /** How the questions do, for platform staff: what needs attention first. Others are told so, without asking the server. */
 export function StaffQuestionsScreen() {
   const { t } = useTranslation('learning/item-health');
@@ -95,7 +98,6 @@ function StaffQuestions({ isDemo }: { readonly isDemo: boolean }) {
         </Field>
       </search>
       <Questions
-        key={`${careerPath} ${flag ?? ''} ${use ?? ''} ${wanted}`}
         filter={{
           careerPath,
           ...(flag && { flag }),
@@ -112,7 +114,7 @@ function Questions({ filter }: { readonly filter: Parameters<typeof useQuestionH
   const { t: scenarios } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('learning/item-health');
-  const [shown, setShown] = useState(pageSize);
+  const [parts, setParts] = useState(1);
   const list = useQuestionHealth(filter);
   const { data } = list;
   if (list.isError && !data)
@@ -130,23 +132,28 @@ function Questions({ filter }: { readonly filter: Parameters<typeof useQuestionH
         {t('found', { count: data.length })}
       </p>
       {data.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {data.slice(0, shown).map((health) => (
-          <li key={`${health.scenarioId} ${health.questionIndex}`}>
-            <QuestionRow
-              health={health}
-              reasonOf={(reason) => scenarios(`report.reasons.${reason}`)}
-              confidenceOf={(confidence) => player(`confidence.${confidence}`)}
-            />
-          </li>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {Array.from({ length: parts }, (_, part) => (
+          <ul
+            key={part}
+            ref={part === 0 ? undefined : takeFocus}
+            tabIndex={-1}
+            className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none empty:hidden"
+          >
+            {data.slice(part * pageSize, (part + 1) * pageSize).map((health) => (
+              <li key={`${health.scenarioId} ${health.questionIndex}`}>
+                <QuestionRow
+                  health={health}
+                  reasonOf={(reason) => scenarios(`report.reasons.${reason}`)}
+                  confidenceOf={(confidence) => player(`confidence.${confidence}`)}
+                />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
-      {data.length > shown && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          onClick={() => setShown(shown + pageSize)}
-        >
+      </div>
+      {data.length > parts * pageSize && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setParts(parts + 1)}>
           {t('more')}
         </Button>
       )}
