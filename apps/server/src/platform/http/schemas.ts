@@ -92,7 +92,9 @@ function describeAnswer({ answer, answerType }: Endpoint) {
 }
 
 /** For the OpenAPI document: what every failing call answers. In one place, or it would be most of the document. */
-export const sharedSchemas = { Failure: toJsonSchema(ErrorBody, 'draft-2020-12') };
+export const sharedSchemas: Readonly<Record<string, object>> = {
+  Failure: toJsonSchema(ErrorBody, 'draft-2020-12'),
+};
 const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
 /** For the OpenAPI document: by status, each code with its sentence. */
