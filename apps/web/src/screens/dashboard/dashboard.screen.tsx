@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
@@ -36,6 +37,7 @@ const aside =
   'grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:[content-visibility:auto] max-lg:[contain-intrinsic-block-size:auto_76rem]';
 const none: readonly ProgressEntry[] = [];
 const noAreas: readonly MasteredArea[] = [];
+const noScenarios: readonly ScenarioSummary[] = [];
 
 export function DashboardScreen() {
   const { t } = useTranslation('screens/dashboard');
@@ -54,10 +56,14 @@ export function DashboardScreen() {
   const beside = useWide() || idle;
 
   const { preferences = null, practice = null } = data ?? {};
-  const step =
-    data && scenarios.data && progress && mastery
-      ? nextStep({ progress, practice, scenarios: scenarios.data, preferences, mastery })
+  // What was left open goes on without the list of cases; only the next case is chosen from it.
+  const cases = scenarios.data ?? (scenarios.hasFailed ? noScenarios : undefined);
+  const found =
+    data && cases && progress && mastery
+      ? nextStep({ progress, practice, scenarios: cases, preferences, mastery })
       : undefined;
+  const isUnknown = scenarios.hasFailed && found?.kind === 'none';
+  const step = isUnknown ? undefined : found;
   // A rank among those who have earned something says nothing to whoever hasn't.
   const isRanked = user !== null && user.xp > 0;
   const start = useStartScenario();
@@ -123,7 +129,7 @@ export function DashboardScreen() {
           </ButtonLink>
         )}
       </header>
-      {user && <PlanStatus user={user} onPaid={() => heading.current?.focus()} />}
+      {user && <PlanStatus user={user} onGone={() => heading.current?.focus()} />}
       {dashboard.hasFailed && (
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}
@@ -132,7 +138,13 @@ export function DashboardScreen() {
       ) : isNewcomer ? (
         // All at once: what stands below would be pushed down by a first visit that comes after it.
         <Suspense fallback={<FirstVisitSkeleton />}>
-          <FirstVisit careerPath={user?.careerPath ?? null} scenarios={scenarios.data} onStart={start} />
+          <FirstVisit
+            careerPath={user?.careerPath ?? null}
+            scenarios={scenarios.data}
+            failed={scenarios.hasFailed}
+            onAgain={scenarios.refetch}
+            onStart={start}
+          />
           {/* One case to begin with: lists, ranks and prizes come with what was done. */}
           <QuickActions isWide />
           <div className="grid gap-5 lg:grid-cols-2">{ads}</div>
@@ -140,7 +152,7 @@ export function DashboardScreen() {
       ) : (
         <>
           <Suspense fallback={<TodaySkeleton />}>
-            {data && <Today data={data} step={step} idle={idle} onStart={start} />}
+            {data && <Today data={data} step={step} isUnknown={isUnknown} idle={idle} onStart={start} />}
             {dashboard.isPending && <TodaySkeleton />}
           </Suspense>
           <Stats data={data} failed={dashboard.isError} />

@@ -6,7 +6,15 @@ import { FirstVisit } from './first-visit.tsx';
 
 function Host() {
   const { user } = useSession();
-  return <FirstVisit careerPath={user?.careerPath ?? null} scenarios={undefined} onStart={() => {}} />;
+  return (
+    <FirstVisit
+      careerPath={user?.careerPath ?? null}
+      scenarios={undefined}
+      failed={false}
+      onAgain={() => Promise.resolve()}
+      onStart={() => {}}
+    />
+  );
 }
 
 test('a path is chosen at once, and asked for again where saving it failed', async () => {

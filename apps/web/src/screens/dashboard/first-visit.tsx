@@ -12,6 +12,7 @@ import { startButtonId } from '../../features/learning/scenarios/start-button-id
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { firstCase } from './next-step.ts';
@@ -20,11 +21,13 @@ export interface FirstVisitProps {
   readonly careerPath: CareerPath | null;
   /** Of the path; undefined while they load. */
   readonly scenarios: readonly ScenarioSummary[] | undefined;
+  readonly failed: boolean;
+  readonly onAgain: () => Promise<unknown>;
   readonly onStart: (scenario: ScenarioSummary) => void;
 }
 
 /** Leads a newcomer to their first case, and asks for the path that it is chosen by. */
-export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) {
+export function FirstVisit({ careerPath, scenarios, failed, onAgain, onStart }: FirstVisitProps) {
   const { t } = useTranslation('screens/dashboard');
   const scenario = scenarios && firstCase(scenarios);
   return (
@@ -35,7 +38,10 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
           {t('first.title')}
         </h2>
         {careerPath === null && <p className="text-muted">{t('first.choose')}</p>}
-        {careerPath !== null && !scenarios && <Skeleton className="h-36" />}
+        {careerPath !== null && failed && (
+          <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>
+        )}
+        {careerPath !== null && !scenarios && !failed && <Skeleton className="h-36" />}
         {careerPath !== null && scenario && (
           <div className="grid justify-items-start gap-3">
             <h3 id="first-case" lang="en" dir="ltr" className="text-xl font-semibold">

@@ -26,12 +26,12 @@ const TrialNotice = lazyWithRetry(
 
 export interface PlanStatusProps {
   readonly user: User;
-  /** What was overdue has been paid, and its notice is gone. */
-  readonly onPaid: () => void;
+  /** A notice that had the focus is gone: it was closed, or what it asked for is paid. */
+  readonly onGone: () => void;
 }
 
 /** What became of a payment, what is overdue, or how long the trial lasts. Its code loads only where there may be something to say. */
-export function PlanStatus({ user, onPaid }: PlanStatusProps) {
+export function PlanStatus({ user, onGone }: PlanStatusProps) {
   const [, navigate] = useLocation();
   const search = useSearch();
   const [returned, setReturned] = useState(() => returnedPayment(search));
@@ -49,6 +49,7 @@ export function PlanStatus({ user, onPaid }: PlanStatusProps) {
     stopAwaiting();
     setAwaited(null);
     setReturned(null);
+    onGone();
   };
   if (returned?.failed || awaited) {
     return (
@@ -65,21 +66,26 @@ export function PlanStatus({ user, onPaid }: PlanStatusProps) {
     <>
       {user.subscriptionTier !== 'free' && (
         <Suspense fallback={null}>
-          <OverdueStatus Question={BankQuestion} onPaid={onPaid} />
+          <OverdueStatus Question={BankQuestion} onPaid={onGone} />
         </Suspense>
       )}
-      <Trial user={user} now={now} />
+      <Trial user={user} now={now} onGone={onGone} />
     </>
   );
 }
 
-function Trial({ user, now }: { readonly user: User; readonly now: number }) {
+interface TrialProps extends PlanStatusProps {
+  readonly now: number;
+}
+
+function Trial({ user, now, onGone }: TrialProps) {
   const [isClosed, setIsClosed] = useState(false);
   const trial = trialState(user, now);
   if (!trial || isClosed || isTrialNoticeClosed(user.id, trial)) return null;
   const close = () => {
     closeTrialNotice(user.id, trial);
     setIsClosed(true);
+    onGone();
   };
   return (
     <Suspense fallback={<Skeleton className={trial.kind === 'running' ? 'h-5.25 max-sm:h-10.5' : 'h-32'} />}>

@@ -20,13 +20,15 @@ export interface TodayProps {
   readonly data: DashboardData;
   /** What to do now; undefined while it isn't known. */
   readonly step: Step | undefined;
+  /** The list that it is chosen from can't be had: the page says so where the list would be. */
+  readonly isUnknown: boolean;
   /** The page is drawn, and there is time for what comes second. */
   readonly idle: boolean;
   readonly onStart: (scenario: { readonly id: number }) => void;
 }
 
 /** What to do now, the daily goal, and the last seven days. */
-export function Today({ data, step, idle, onStart }: TodayProps) {
+export function Today({ data, step, isUnknown, idle, onStart }: TodayProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: progressText } = useTranslation('learning/progress');
   const today = data.week.at(-1)?.day ?? '';
@@ -39,7 +41,7 @@ export function Today({ data, step, idle, onStart }: TodayProps) {
         <h2 id="today-title" className="text-lg font-semibold">
           {t('today.title')}
         </h2>
-        {step ? <NextStep step={step} onStart={onStart} /> : <StepSkeleton />}
+        {step ? <NextStep step={step} onStart={onStart} /> : !isUnknown && <StepSkeleton />}
         <div className="min-h-11">
           <Suspense>{idle && <BesideNextStep />}</Suspense>
         </div>

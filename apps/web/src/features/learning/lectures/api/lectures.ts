@@ -86,6 +86,8 @@ export function useRetryTranscription(id: number) {
     mutationFn: () =>
       call<typeof retryTranscription>('POST', '/api/notes/:id/transcription/retry', { params: { id } }),
     onSuccess: (restarted) => client.setQueryData(transcriptionKey(id), restarted),
+    // It may have been begun again elsewhere.
+    onError: () => client.invalidateQueries({ queryKey: transcriptionKey(id) }),
   });
 }
 

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMediaLink, useTranscription } from '../api/lectures.ts';
 import type { IdentifierWarningSlot } from '../identifier-warning-slot.ts';
 import { hasTime, segmentAt } from '../transcript.rules.ts';
+import { PasteTranscript } from './paste-transcript.tsx';
 import { Transcript } from './transcript.tsx';
 import { TranscriptionState } from './transcription-state.tsx';
 
@@ -72,9 +73,7 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
           <FailedNotice onRetry={() => void transcription.refetch()}>{errorText(error)}</FailedNotice>
         )}
         {!data && !error && <Skeleton className="h-40" />}
-        {data && data.status !== 'completed' && (
-          <TranscriptionState id={id} transcription={data} warning={warning} />
-        )}
+        {data && data.status !== 'completed' && <TranscriptionState id={id} transcription={data} />}
         {data?.status === 'completed' && (
           <Transcript
             id={id}
@@ -85,6 +84,7 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
             onPlay={link.data && data.segments.some(hasTime) ? play : undefined}
           />
         )}
+        {data && <PasteTranscript id={id} status={data.status} warning={warning} />}
       </CardBody>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
+import type { Transcription } from '@rounds/contract/learning/lectures';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -16,19 +17,24 @@ import { segmentsOfText } from '../transcript.rules.ts';
 
 export interface PasteTranscriptProps {
   readonly id: number;
+  /** Where the lecture's own transcription is. */
+  readonly status: Transcription['status'];
   readonly warning: IdentifierWarningSlot;
 }
 
-/** A transcript from somewhere else. What was pasted stays in this browser until it is on the server. */
-export function PasteTranscript({ id, warning }: PasteTranscriptProps) {
+/**
+ * A transcript from somewhere else, at any time. What was pasted stays in this browser until it is on the server, and in sight
+ * when a transcription ends meanwhile.
+ */
+export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
-  const { fields, change, clear } = useDraft(`transcript-${id}`, { text: '' });
+  const { fields, isEmpty, change, clear } = useDraft(`transcript-${id}`, { text: '' });
+  const [isOpen, setIsOpen] = useState(!isEmpty);
   const [tried, setTried] = useState(false);
   const [warned, setWarned] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const save = useSaveTranscript(id);
-  const isEmpty = fields.text.trim() === '';
   const settled = useDebounced(fields.text, 300);
   const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
   const mask = () => {
@@ -47,16 +53,34 @@ export function PasteTranscript({ id, warning }: PasteTranscriptProps) {
     if (findIdentifiers(fields.text).length > 0) setWarned(true);
     else send();
   };
+  const open = () => {
+    setIsOpen(true);
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  const close = () => {
+    clear();
+    setIsOpen(false);
+    setTried(false);
+  };
   const send = () => {
     // A transcript takes the place of this form before its callbacks would be called.
     save.mutateAsync(segmentsOfText(fields.text)).then(
       () => {
-        clear();
+        close();
         toast({ title: t('transcript.saved'), variant: 'success' });
       },
       () => undefined,
     );
   };
+  const hasTranscript = status === 'completed';
+  if (hasTranscript && !isOpen) return null;
+  if ((status === 'pending' || status === 'processing') && !isOpen) {
+    return (
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={open}>
+        {t('paste.open')}
+      </Button>
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
@@ -71,7 +95,10 @@ export function PasteTranscript({ id, warning }: PasteTranscriptProps) {
           value={fields.text}
           maxLength={noteLengths.content - 1000}
           className="max-h-[60dvh]"
-          onChange={({ target }) => change({ text: target.value })}
+          onChange={({ target }) => {
+            setIsOpen(true);
+            change({ text: target.value });
+          }}
         />
       </Field>
       {kinds.length > 0 &&
@@ -83,9 +110,17 @@ export function PasteTranscript({ id, warning }: PasteTranscriptProps) {
           ...(warned && { onKeep: send }),
         })}
       {save.isError && <Notice tone="critical">{errorText(save.error)}</Notice>}
-      <Button type="submit" pending={save.isPending} className="justify-self-start max-sm:w-full">
-        {t('paste.save')}
-      </Button>
+      {hasTranscript && !save.isPending && <Notice tone="caution">{t('paste.replaces')}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={save.isPending} className="max-sm:w-full">
+          {t('paste.save')}
+        </Button>
+        {hasTranscript && !save.isPending && (
+          <Button variant="secondary" className="max-sm:w-full" onClick={close}>
+            {t('record.discard')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

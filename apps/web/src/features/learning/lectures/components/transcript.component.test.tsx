@@ -51,14 +51,14 @@ describe('a transcript', () => {
   test('that was pasted is kept until it is on the server', async () => {
     signInAs();
     fakeApi({ [path]: () => refusal(503, 'unavailable') });
-    const screen = await renderApp(<PasteTranscript id={9} warning={() => null} />);
+    const screen = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
     await screen.getByRole('textbox', { name: 'Transcript' }).fill('Preload is the stretch.');
     await screen.getByRole('button', { name: 'Save Transcript' }).click();
     await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
     await screen.unmount();
 
     fakeApi({ [path]: transcription });
-    const again = await renderApp(<PasteTranscript id={9} warning={() => null} />);
+    const again = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
     const text = again.getByRole('textbox', { name: 'Transcript' });
     await expect.element(text).toHaveValue('Preload is the stretch.');
     await again.getByRole('button', { name: 'Save Transcript' }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Transcription } from '@rounds/contract/learning/lectures';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
@@ -7,26 +7,25 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import { useRetryTranscription } from '../api/lectures.ts';
-import type { IdentifierWarningSlot } from '../identifier-warning-slot.ts';
-import { PasteTranscript } from './paste-transcript.tsx';
 
 export interface TranscriptionStateProps {
   readonly id: number;
   readonly transcription: Transcription;
-  readonly warning: IdentifierWarningSlot;
 }
 
-/** While there is no transcript: how far it is, or why there is none. One can be pasted at any time. */
-export function TranscriptionState({ id, transcription, warning }: TranscriptionStateProps) {
+/** While there is no transcript: how far it is, or why there is none. */
+export function TranscriptionState({ id, transcription }: TranscriptionStateProps) {
   const { status, progress, reason } = transcription;
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const { percent } = useFormat();
   const retry = useRetryTranscription(id);
-  const [isPasting, setIsPasting] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const isAtWork = status === 'pending' || status === 'processing';
+  // The pressed button disappears, so move the focus.
+  const tryAgain = () => retry.mutate(undefined, { onSuccess: () => box.current?.focus() });
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="grid gap-4">
       {isAtWork ? (
         <div className="grid gap-2">
           <p role="status" className="figures flex justify-between gap-4">
@@ -39,7 +38,7 @@ export function TranscriptionState({ id, transcription, warning }: Transcription
         <Notice
           tone={status === 'unavailable' ? 'info' : 'caution'}
           action={
-            <Button size="sm" variant="secondary" pending={retry.isPending} onClick={() => retry.mutate()}>
+            <Button size="sm" variant="secondary" pending={retry.isPending} onClick={tryAgain}>
               {t('transcript.retry')}
             </Button>
           }
@@ -48,18 +47,6 @@ export function TranscriptionState({ id, transcription, warning }: Transcription
         </Notice>
       )}
       {retry.isError && <Notice tone="critical">{errorText(retry.error)}</Notice>}
-      {isAtWork && !isPasting ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setIsPasting(true)}
-        >
-          {t('paste.open')}
-        </Button>
-      ) : (
-        <PasteTranscript id={id} warning={warning} />
-      )}
-    </>
+    </div>
   );
 }

@@ -21,13 +21,12 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const saving = useSaveAvatar(avatar.userId);
   const draft = useAvatarDraft(avatar.userId);
   const choice = draft ?? pickChoice(avatar);
-  const isChanged = draft !== null;
+  const isChanged = draft !== null && !isSameChoice(draft, avatar);
   const saveButton = useRef<HTMLButtonElement>(null);
   useUnsavedChangesWarning(isChanged);
-  useReminderOnLeaving(isChanged);
+  useReminderOnLeaving(isChanged && !saving.isPending);
 
-  const change = (next: AvatarChoice) =>
-    setAvatarDraft(avatar.userId, isSameChoice(next, avatar) ? null : next);
+  const change = (next: AvatarChoice) => setAvatarDraft(avatar.userId, next);
   const discard = () => {
     setAvatarDraft(avatar.userId, null);
     // The pressed button disappears, so move the focus.
@@ -35,8 +34,9 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   };
   const save = () => {
     if (!isChanged) return;
-    saving.mutate(choice, {
-      onSuccess: () => {
+    // Another tab or screen may be shown before the answer comes, and a mutation's own callbacks would not be called then.
+    saving.mutateAsync(choice).then(
+      () => {
         clearSavedDraft(avatar.userId, choice);
         toast({
           title: t('customize.savedTitle'),
@@ -44,13 +44,13 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
           variant: 'success',
         });
       },
-      onError: (error) =>
+      (error: unknown) =>
         toast({
           title: t('customize.errorTitle'),
           description: errorText(error, t('customize.errorText')),
           variant: 'destructive',
         }),
-    });
+    );
   };
 
   return (

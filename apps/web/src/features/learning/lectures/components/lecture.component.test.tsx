@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { Transcription } from '@rounds/contract/learning/lectures';
+import type { Note } from '@rounds/contract/learning/notes';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { Lecture } from './lecture.tsx';
+
+const transcription = 'GET /api/notes/9/transcription';
+const retry = 'POST /api/notes/9/transcription/retry';
+const store = 'PUT /api/notes/9/transcription';
+const link = 'POST /api/notes/9/media-link';
+const note: Note = {
+  id: 9,
+  title: 'Fluids',
+  content: '',
+  noteType: 'recorded_lecture',
+  subject: 'nursing',
+  courseCode: null,
+  semester: null,
+  description: null,
+  mediaType: 'audio',
+  duration: 60,
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-20T08:00:00Z',
+  analyzedAt: null,
+};
+const processing: Transcription = {
+  status: 'processing',
+  progress: 40,
+  reason: null,
+  engine: null,
+  segments: [],
+};
+const failed: Transcription = { ...processing, status: 'failed', progress: 0, reason: 'engine_failed' };
+const completed: Transcription = {
+  ...processing,
+  status: 'completed',
+  progress: 100,
+  segments: [{ start: 0, end: 4, text: 'Preload is the stretch.' }],
+};
+
+async function showLecture(answers: Parameters<typeof fakeApi>[0]) {
+  signInAs();
+  const calls = fakeApi({ [link]: { url: 'data:audio/wav;base64,' }, ...answers });
+  const screen = await renderApp(<Lecture note={note} place={null} warning={() => null} />);
+  return {
+    calls,
+    screen,
+    text: screen.getByRole('textbox', { name: 'Transcript' }),
+    again: screen.getByRole('button', { name: 'Transcribe Again' }),
+    paste: screen.getByRole('button', { name: 'Paste a Transcript' }),
+  };
+}
+
+describe('a transcript that is being pasted when the transcription ends', () => {
+  const typed = 'Afterload is the resistance.';
+
+  async function pasteUntilEnd() {
+    let state = processing;
+    const lecture = await showLecture({
+      [transcription]: () => state,
+      [store]: () => ({ ...completed, segments: [{ start: 0, end: 0, text: typed }] }),
+    });
+    const { screen, text, paste } = lecture;
+    await paste.click();
+    await expect.element(text).toHaveFocus();
+    await text.fill(typed);
+    state = completed;
+    await expect.element(screen.getByText('Preload is the stretch.')).toBeVisible();
+    await expect.element(text).toHaveValue(typed);
+    await expect.element(text).toHaveFocus();
+    await expect.element(screen.getByText(/Saving this text replaces it/)).toBeVisible();
+    return lecture;
+  }
+
+  test('stays, and takes its place once it is saved', async () => {
+    const { screen, calls, text } = await pasteUntilEnd();
+    await screen.getByRole('button', { name: 'Save Transcript' }).click();
+    await expect.element(text).not.toBeInTheDocument();
+    await expect.element(screen.getByText(typed)).toBeVisible();
+    await expect.element(screen.getByText('Preload is the stretch.')).not.toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      segments: [{ start: 0, end: 0, text: typed }],
+    });
+  });
+
+  test('can be discarded for it', async () => {
+    const { screen, calls, text } = await pasteUntilEnd();
+    await screen.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(text).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Preload is the stretch.')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(JSON.stringify(localStorage)).not.toContain(typed);
+  });
+});
+
+describe('a transcription that failed', () => {
+  test('begins again once for two presses, with the focus on how far it is and what was typed still there', async () => {
+    const answer = Promise.withResolvers<object>();
+    const pending: Transcription = { ...processing, status: 'pending', progress: 0 };
+    let state = failed;
+    const { screen, calls, text, again } = await showLecture({
+      [transcription]: () => state,
+      [retry]: () => answer.promise,
+    });
+    await expect.element(screen.getByText(/The transcription failed/)).toBeVisible();
+    await text.fill('Preload');
+    await again.click();
+    await again.click({ force: true });
+    state = pending;
+    answer.resolve(pending);
+    await expect.element(screen.getByText('Transcription will begin shortly.')).toBeVisible();
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.textContent).toContain('Transcription will begin shortly.');
+    await expect.element(text).toHaveValue('Preload');
+    expect(calls.filter(({ path }) => path.endsWith('/retry'))).toHaveLength(1);
+  });
+
+  test('and was begun again elsewhere shows how far that is', async () => {
+    let state = failed;
+    const { screen, again } = await showLecture({
+      [transcription]: () => state,
+      [retry]: () => {
+        state = processing;
+        return refusal(409, 'transcription_not_failed');
+      },
+    });
+    await again.click();
+    await expect.element(screen.getByText('Transcribing', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/This lecture is being transcribed/)).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
+  test('while it is watched says why, and offers to paste one', async () => {
+    let state = processing;
+    const { screen, text, again } = await showLecture({ [transcription]: () => state });
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect.element(text).not.toBeInTheDocument();
+    state = { ...failed, reason: 'no_speech' };
+    await expect.element(screen.getByText(/We couldn't hear anyone speaking/)).toBeVisible();
+    await expect.element(text).toBeVisible();
+    await expect.element(again).toBeVisible();
+  });
+});
+
+test('a recording that cannot be loaded leaves its transcript to read, and plays after another try', async () => {
+  let isDown = true;
+  const { screen } = await showLecture({
+    [transcription]: completed,
+    [link]: () => (isDown ? refusal(503, 'unavailable') : { url: 'data:audio/wav;base64,' }),
+  });
+  await expect.element(screen.getByText("The recording couldn't be loaded.")).toBeVisible();
+  await expect.element(screen.getByText('Preload is the stretch.')).toBeVisible();
+  const sentence = screen.getByRole('button', { name: /Preload is the stretch/ }).first();
+  await expect.element(sentence).toHaveAccessibleName(/^Edit/);
+  isDown = false;
+  await screen.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(screen.getByLabelText('Recording: Fluids')).toBeVisible();
+  await expect.element(sentence).toHaveAccessibleName(/^0:00/);
+});
