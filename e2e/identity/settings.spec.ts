@@ -221,8 +221,10 @@ test.describe('the timer', () => {
     await expect.poll(async () => (await settingsOf(page, learner)).timer).toBe('off');
     await page.keyboard.press('Escape');
 
+    const cases = page.waitForResponse(/\/api\/scenarios$/);
     await page.goto('/learning-pathways');
     await Player.startButton(page, second!).waitFor();
+    await cases;
     await network.goOffline();
     await Player.start(page, second!);
     await expect(page.getByText('No time limit').first()).toBeVisible();
