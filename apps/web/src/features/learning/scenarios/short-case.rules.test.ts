@@ -46,3 +46,29 @@ it('leaves nothing out of the first question, nor of one that isn’t there', ()
   expect(left(0)).toEqual([]);
   expect(left(9)).toEqual([]);
 });
+
+it('keeps who a short name belongs to, and what a short capital names', () => {
+  const bed = 'In bed four lies Mr Lowe, with Lena beside him.';
+  const target = 'Between 2.5 and 3.5 her INR is right.';
+  const ward = {
+    patientPresentation: [opening, bed, target].join('\n\n'),
+    questions: [
+      question('What first?', 'Nothing.'),
+      question('Who waits?', 'Here Mr Lowe does.'),
+      question('When is her INR taken?', 'On Friday.'),
+    ],
+  } as unknown as Case;
+  expect([...dispensableParagraphs(ward, 1)]).toEqual([target]);
+  expect([...dispensableParagraphs(ward, 2)]).toEqual([bed]);
+});
+
+it('keeps a weight in kilograms and allergies, without which nothing is prescribed, but no dose', () => {
+  const body = 'He is 172 cm tall and weighs 71 kg.';
+  const allergy = 'He has no allergies.';
+  const dose = 'The pump runs at 2 mg/kg/h.';
+  const told = {
+    patientPresentation: [opening, body, allergy, dose].join('\n\n'),
+    questions: [question('What first?', 'Nothing.'), question('What now?', 'Wait.')],
+  } as unknown as Case;
+  expect([...dispensableParagraphs(told, 1)]).toEqual([dose]);
+});

@@ -2,14 +2,17 @@ import type { Case, Question } from '@rounds/contract/learning/scenarios';
 
 export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
+/** No treatment is chosen without these: a weight in kilograms and allergies. */
+const safety = /\ballerg|(?<!\/)\bkg\b(?!\/)/i;
+
 /** As many of the latest turns of a case are always told. */
 const latestUpdates = 2;
 
 /**
  * The paragraphs of a case's story that a question can do without, for who has read them before. A paragraph is needed where it
  * shares a telling word or a figure with the question, its options and what explains them: an explanation names what the
- * answer rests on. The opening always is, and so is what happened last and before that. A question that the case opens with
- * needs all of it.
+ * answer rests on. The opening always is, and so are what happened last and before that, a weight and allergies. A question
+ * that the case opens with needs all of it.
  * @param index of the question, from zero
  */
 export function dispensableParagraphs(scenario: Case, index: number): ReadonlySet<string> {
@@ -25,19 +28,23 @@ export function dispensableParagraphs(scenario: Case, index: number): ReadonlySe
   const asked = marksOf(textsOf(question).join(' '));
   return new Set(
     all.slice(1).flatMap(({ paragraph, marks }) => {
-      const isNeeded = [...marks].some((mark) => asked.has(mark) && isTelling(mark));
+      const isNeeded =
+        safety.test(paragraph) || [...marks].some((mark) => asked.has(mark) && isTelling(mark));
       return isNeeded || paragraph === opening || latest.has(paragraph) ? [] : paragraph;
     }),
   );
 }
 
-/** Figures, and words long enough to mean something, without their endings. */
+/** Figures, words long enough to mean something, without their endings, and short names: Lena, INR. */
 const marksOf = (text: string) =>
-  new Set(
-    (text.toLowerCase().match(/\d+(?:[.,/]\d+)*|\p{L}{5,}/gu) ?? []).map((mark) =>
+  new Set([
+    ...(text.toLowerCase().match(/\d+(?:[.,/]\d+)*|\p{L}{5,}/gu) ?? []).map((mark) =>
       isFigure(mark) ? mark : mark.slice(0, 6),
     ),
-  );
+    ...(text.match(shortNames) ?? []),
+  ]);
+/** A capital inside a sentence marks a name. */
+const shortNames = /(?<=[\p{Ll},;:] )\p{Lu}\p{L}{2,3}(?!\p{L})/gu;
 const isFigure = (mark: string) => /^\d/.test(mark);
 
 /** All that is written about a question. */
