@@ -255,6 +255,10 @@ test('writes the sheets of all content and scores what was answered', () => {
     );
     const sheet = readFileSync(path.join(folder, 'reader-1.txt'), 'utf8');
     const items = sheet.match(/^\d+\.$/gm) ?? [];
+    expect(run('score', folder).stdout).toMatch(/^There is no reader-1\.answers\.txt .*\n$/);
+    const nowhere = run('score', path.join(folder, 'nowhere'));
+    expect([nowhere.status, nowhere.stderr]).toEqual([2, '']);
+    expect(nowhere.stdout).toMatch(/^There is no .*key\.json\. .*\n$/);
     writeFileSync(
       path.join(folder, 'reader-1.answers.txt'),
       items.map((_, index) => `${index + 1} A`).join('\n'),

@@ -42,14 +42,24 @@ function write(folder: string, view: View | 'whole', seed: string, settings: Set
   say(`${key.length} items on ${sheets.length} sheets in ${folder}`);
 }
 
+function fail(line: string): void {
+  say(line);
+  process.exitCode = 2;
+}
+
 function score(folder: string, settings: Settings, list: boolean): void {
-  const key = JSON.parse(readFileSync(path.join(folder, 'key.json'), 'utf8')) as KeyRow[];
+  const keyFile = path.join(folder, 'key.json');
+  if (!existsSync(keyFile)) return fail(`There is no ${keyFile}. Write the sheets first.`);
+  const key = JSON.parse(readFileSync(keyFile, 'utf8')) as KeyRow[];
+  const answersFolder = settings.get('answers') ?? folder;
   const answers = new Map(
     [...new Set(key.map(({ reader }) => reader))].flatMap((reader) => {
-      const file = path.join(settings.get('answers') ?? folder, `reader-${reader}.answers.txt`);
+      const file = path.join(answersFolder, `reader-${reader}.answers.txt`);
       return existsSync(file) ? [[reader, readAnswers(readFileSync(file, 'utf8'))] as const] : [];
     }),
   );
+  if (answers.size === 0)
+    return fail(`There is no reader-1.answers.txt or any other reader's in ${answersFolder}.`);
   const { scores, right, wrong, missing } = scoresOf(key, answers);
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   for (const { group, answered, right: count, credit, chance } of scores.filter(
@@ -85,6 +95,5 @@ else {
   say(
     `npm run content:blind -- write FOLDER ${Object.keys(views).join('|')}|whole [SEED] [path=…] [difficulty=…]`,
   );
-  say('npm run content:blind -- score FOLDER [answers=FOLDER] [--list]');
-  process.exitCode = 2;
+  fail('npm run content:blind -- score FOLDER [answers=FOLDER] [--list]');
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { Tier } from '@rounds/contract/business/plans.rules';
 
 /** The plan that includes what was just refused. */
@@ -17,17 +18,20 @@ export function setNeededPlan(plan: NeededPlan | null): void {
   for (const listener of listeners) listener();
 }
 
-const usedUp: readonly string[] = ['student_plan_needed', 'professional_plan_needed'];
+/** What refuses more of something this month. What a plan doesn't have at all is refused by other codes. */
+const usedUp: Readonly<Record<keyof typeof planErrors, true>> = {
+  student_plan_needed: true,
+  professional_plan_needed: true,
+};
 
-/** Notes the plan that a refusal names, if it does. */
-export function noteRefusal({
-  plan,
-  code,
-}: {
+interface Refusal {
   readonly plan?: Tier | undefined;
   readonly code: string;
-}): void {
-  if (plan !== undefined) setNeededPlan({ plan, isUsedUp: usedUp.includes(code) });
+}
+
+/** Notes the plan that a refusal names, if it does. */
+export function noteRefusal({ plan, code }: Refusal): void {
+  if (plan !== undefined) setNeededPlan({ plan, isUsedUp: Object.hasOwn(usedUp, code) });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -38,7 +38,7 @@ export const getOrCreateSubscription = endpoint({
   auth: 'required',
   notInDemo: true,
   body: z.object({ plan: z.enum(['student', 'professional']).default('professional') }),
-  /** `dueToday`: what is charged, in dollars: the price, but for what credit takes off. */
+  /** `dueToday`: dollars that are charged now, which is the price less the learner's credit. */
   answer: Secret.extend({ dueToday: z.number() }),
   errors: [...buying, paymentErrors.credit_covers],
 });

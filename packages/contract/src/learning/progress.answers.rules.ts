@@ -50,7 +50,7 @@ export function gradeOf(question: Gradable, { selectedOption, response }: Given)
   return { selectedOption: null, response: inOrder(item, given), credit, correct: credit === 1 };
 }
 
-/** What an answer counts for: its grade by the key at hand, or what the server recorded where that is better by another edition's. */
+/** An answer's grade by the key at hand, or the recorded one where that is better: a corrected key may have raised it. */
 export function betterOf(
   grade: Grade,
   recorded: { readonly correct: boolean | null; readonly credit?: number | null | undefined },

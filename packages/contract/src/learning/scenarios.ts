@@ -105,7 +105,7 @@ export const Question = z.object({
   tags: QuestionTags.optional(),
   /** Taken out of use: it is not asked, and counts only where somebody who had answered it gains by it. */
   withdrawn: z.literal(true).optional(),
-  /** Of a case that is looked back on: the key is the right one, which stood elsewhere when it was answered. Grades never fell by that. */
+  /** In a case that is looked back on: its key was corrected after it was asked, and this is the right one. No grade fell by that. */
   corrected: z.literal(true).optional(),
   /** What has happened since the last question. */
   update: z.string().max(900).optional(),

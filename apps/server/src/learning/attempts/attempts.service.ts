@@ -36,12 +36,9 @@ export async function readAttempt(
 
 async function withScenario({ catalogue }: AttemptsDeps, attempt: queries.StoredAttempt): Promise<Attempt> {
   const { scenarioId, version, completedAt, answers } = attempt;
-  // One that goes on is graded by the edition that it began with; then it is looked back on.
-  const isOver = completedAt !== null;
-  const corrected = isOver ? await catalogue.corrected(scenarioId, version) : null;
-  const scenario = corrected?.scenario ?? (await catalogue.edition(scenarioId, version));
-  if (!scenario) throw new Error(`Scenario ${scenarioId} has no edition ${version}`);
-  return { ...attempt, scenario, answers: corrected ? answers.map(corrected.answerTo) : answers };
+  const shown = await catalogue.shown(scenarioId, version, completedAt !== null);
+  if (!shown) throw new Error(`Scenario ${scenarioId} has no edition ${version}`);
+  return { ...attempt, scenario: shown.scenario, answers: answers.map(shown.answerTo) };
 }
 
 /** A page of the learner's attempts at a scenario, latest first. @throws ApiError 400 for an invalid cursor */

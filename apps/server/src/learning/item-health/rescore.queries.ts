@@ -2,6 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { type CorrectedKey, correctedKeys } from '../scenarios/scenarios.fragments.ts';
 import { learningScenarios, scenarioEditions } from '../scenarios/scenarios.tables.ts';
 
 /** Every edition of the scenarios that were changed since they were added. */
@@ -23,8 +24,7 @@ const learners = statement({
   name: 'rescore_learners',
   text: `
     with keys as (
-      select * from json_to_recordset($keys::json) as k(
-        "scenarioId" int, version int, "questionIndex" smallint, "rightVersion" int))
+      select * from ${correctedKeys})
     select a.user_id as "userId"
     from keys k join user_progress p on p.scenario_id = k."scenarioId"
     join scenario_attempts a on a.user_id = p.user_id and a.scenario_id = k."scenarioId" and a.version = k.version
@@ -38,13 +38,6 @@ const learners = statement({
     order by 1`,
   row: z.object({ userId: z.int() }),
 });
-
-interface CorrectedKey {
-  readonly scenarioId: number;
-  readonly version: number;
-  readonly questionIndex: number;
-  readonly rightVersion: number;
-}
 
 /** Who has answers to questions with corrected keys that were not graded by them yet. */
 export async function selectLearnersToRescore(sql: Sql, keys: readonly CorrectedKey[]): Promise<number[]> {

@@ -48,7 +48,7 @@ async function rescoreLearner(
     if (better.length === 0) return;
     await reschedule(tx, userId, better);
     const title = (await deps.catalogue.edition(scenarioId, undefined, tx))?.title ?? '';
-    // The one completed last leads to what was answered; practice has no page of its own for a scenario.
+    // They come in the order of completion. A practice session mixes scenarios, so its answers lead to the scenario alone.
     const attemptId = attempts.at(-1)?.attemptId;
     await notify(tx, userId, 'answer_rescored', { scenarioId, title, ...(attemptId && { attemptId }) }, now);
   });

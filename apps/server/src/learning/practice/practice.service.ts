@@ -112,27 +112,23 @@ async function inUse<Item extends QuestionRef>(
   return items.filter(({ questionIndex }, at) => !editions[at]?.scenario.questions[questionIndex]?.withdrawn);
 }
 
-/**
- * Adds the editions that the list of scenarios doesn't have. One that is over is looked back on: with the keys that were corrected
- * since.
- */
+/** Adds the editions that the list of scenarios doesn't have. */
 async function withEditions({ catalogue }: PracticeDeps, session: queries.StoredSession): Promise<Session> {
   const active = new Map((await catalogue.active()).map(({ id, version }) => [id, version]));
   const older = session.items.filter(({ scenarioId, version }) => active.get(scenarioId) !== version);
   const wanted = new Map(older.map((item) => [editionKey(item), item]));
   const isOver = session.completedAt !== null;
-  const editions = await Promise.all(
-    [...wanted].map(async ([key, { scenarioId, version }]) => {
-      const corrected = isOver ? await catalogue.corrected(scenarioId, version) : null;
-      const scenario = corrected?.scenario ?? (await catalogue.edition(scenarioId, version));
-      return { key, scenario, answerTo: corrected?.answerTo };
-    }),
+  const found = await Promise.all(
+    [...wanted].map(
+      async ([key, { scenarioId, version }]) =>
+        [key, await catalogue.shown(scenarioId, version, isOver)] as const,
+    ),
   );
-  const answers = new Map(editions.map(({ key, answerTo }) => [key, answerTo]));
+  const shown = new Map(found);
   return {
     ...session,
-    items: session.items.map((item) => answers.get(editionKey(item))?.(item) ?? item),
-    editions: editions.flatMap(({ scenario }) => scenario ?? []),
+    items: session.items.map((item) => shown.get(editionKey(item))?.answerTo(item) ?? item),
+    editions: found.flatMap(([, one]) => one?.scenario ?? []),
   };
 }
 

@@ -3,13 +3,14 @@ import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { type CorrectedKey, correctedKeys } from '../scenarios/scenarios.fragments.ts';
 
 const candidates = statement({
   name: 'rescore_practice_of_learner',
   text: `
     select i.session_id as "sessionId", i.position, i.version, i.question_index as "questionIndex",
       i.selected_option as "selectedOption", i.response, i.confidence, coalesce(i.credit, i.correct::int)::float8 as credit
-    from json_to_recordset($keys::json) as k("scenarioId" int, version int, "questionIndex" smallint, "rightVersion" int)
+    from ${correctedKeys}
     join practice_sessions s on s.user_id = $userId and may_see_verdicts(s.mode, s.completed_at)
     join practice_items i on i.session_id = s.id and i.scenario_id = k."scenarioId" and i.version = k.version
       and i.question_index = k."questionIndex"
@@ -26,14 +27,6 @@ const candidates = statement({
     credit: z.number(),
   }),
 });
-
-/** A question whose key was corrected: the edition that had the wrong one, and the edition whose key is right. */
-interface CorrectedKey {
-  readonly scenarioId: number;
-  readonly version: number;
-  readonly questionIndex: number;
-  readonly rightVersion: number;
-}
 
 /** A learner's answers in practice to questions with corrected keys that were not graded by them yet. */
 export async function selectToRescore(tx: Sql, userId: number, keys: readonly CorrectedKey[]) {

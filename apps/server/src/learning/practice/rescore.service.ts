@@ -1,13 +1,14 @@
 import type { Sql } from '../../platform/db/database.ts';
-import { type CorrectedKey, rescore } from '../progress/index.ts';
+import { rescore } from '../progress/index.ts';
 import type { Answered } from '../review/index.ts';
+import type { Correction } from '../scenarios/index.ts';
 import * as queries from './rescore.queries.ts';
 
 /** As `rescoreAttempts`, for answers in practice, which earned nothing by being right. */
 export async function rescorePractice(
   tx: Sql,
   userId: number,
-  { scenarioId, keys }: { readonly scenarioId: number; readonly keys: readonly CorrectedKey[] },
+  { scenarioId, keys }: { readonly scenarioId: number; readonly keys: readonly Correction[] },
 ): Promise<Answered[]> {
   const items = rescore(await queries.selectToRescore(tx, userId, keys), keys);
   if (items.length === 0) return [];

@@ -1,6 +1,6 @@
 /** Progress: attempts, answers, and the best of each scenario. The only door for other features. */
 export { readLatestAnswers } from './overview.service.ts';
 export { occurredAt } from './progress.rules.ts';
-export { type CorrectedKey, rescore } from './rescore.rules.ts';
+export { rescore } from './rescore.rules.ts';
 export { rescoreAttempts } from './rescore.service.ts';
 export { recordProgress } from './progress.service.ts';

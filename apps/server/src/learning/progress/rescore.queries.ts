@@ -3,7 +3,8 @@ import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { CorrectedKey, Rescored } from './rescore.rules.ts';
+import { type CorrectedKey, correctedKeys } from '../scenarios/scenarios.fragments.ts';
+import type { Rescored } from './rescore.rules.ts';
 
 const Candidate = z.object({
   attemptId: z.uuid(),
@@ -21,7 +22,7 @@ const candidates = statement({
   text: `
     select w.attempt_id as "attemptId", a.version, w.question_index as "questionIndex", w.selected_option as "selectedOption",
       w.response, w.confidence, coalesce(w.credit, w.correct::int)::float8 as credit
-    from json_to_recordset($keys::json) as k("scenarioId" int, version int, "questionIndex" smallint, "rightVersion" int)
+    from ${correctedKeys}
     join scenario_attempts a on a.user_id = $userId and a.scenario_id = k."scenarioId" and a.version = k.version
     join attempt_answers w on w.attempt_id = a.id and w.question_index = k."questionIndex"
     where w.rescored_version is distinct from k."rightVersion" and may_see_verdicts(a.mode, a.completed_at)

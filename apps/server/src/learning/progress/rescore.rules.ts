@@ -2,9 +2,8 @@ import type { Given } from '@rounds/contract/learning/progress.answers.rules';
 import { xpForScore } from '@rounds/contract/learning/progress.rules';
 import type { Entry } from './progress.rules.ts';
 
-/** A question of an older edition whose key a newer one corrected. */
-export interface CorrectedKey {
-  readonly scenarioId: number;
+/** Of a correction (scenarios' own), what grading needs. */
+interface RightKey {
   readonly version: number;
   readonly questionIndex: number;
   /** The edition whose key is right. */
@@ -30,7 +29,7 @@ interface Stored extends Given {
 /** Grades answers by the right key. One that is worth less by it keeps what it had. */
 export function rescore<Answer extends Stored>(
   answers: readonly Answer[],
-  keys: readonly CorrectedKey[],
+  keys: readonly RightKey[],
 ): (Answer & Rescored)[] {
   return answers.flatMap((answer) => {
     const key = keys.find(

@@ -4,10 +4,10 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import { type Learner, award, lockLearner } from '../awards/index.ts';
 import type { Answered } from '../review/index.ts';
-import type { Catalogue } from '../scenarios/index.ts';
+import type { Catalogue, Correction } from '../scenarios/index.ts';
 import { selectRecorded } from './progress.queries.ts';
 import * as queries from './rescore.queries.ts';
-import { type CorrectedKey, betterBest, rescore } from './rescore.rules.ts';
+import { betterBest, rescore } from './rescore.rules.ts';
 
 export interface RescoreDeps {
   readonly catalogue: Catalogue;
@@ -23,7 +23,7 @@ export async function rescoreAttempts(
   deps: RescoreDeps,
   tx: Sql,
   userId: number,
-  { scenarioId, keys, now }: { scenarioId: number; keys: readonly CorrectedKey[]; now: Date },
+  { scenarioId, keys, now }: { scenarioId: number; keys: readonly Correction[]; now: Date },
 ): Promise<(Answered & { readonly attemptId: string })[]> {
   const answers = rescore(await queries.selectToRescore(tx, userId, keys), keys);
   if (answers.length === 0) return [];

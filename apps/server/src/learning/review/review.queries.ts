@@ -145,8 +145,8 @@ export async function selectQuestions(tx: Sql, userId: number): Promise<Question
   return tx.query(allQuestions, { userId });
 }
 
-const itemIsDue = statement({
-  name: 'review_item_is_due',
+const reviewedIfDue = statement({
+  name: 'review_items_reviewed_if_due',
   text: `
     select (
       select count(*)::int from review_items r
@@ -164,7 +164,7 @@ export async function selectReviewedIfDue(
   { scenarioId, questionIndex }: Question,
   day: string,
 ): Promise<number | null> {
-  const [row] = await tx.query(itemIsDue, { userId, scenarioId, questionIndex, day });
+  const [row] = await tx.query(reviewedIfDue, { userId, scenarioId, questionIndex, day });
   return row?.reviewed ?? null;
 }
 

@@ -133,10 +133,16 @@ export class Catalogue {
     };
   }
 
-  /** An edition as what was answered to it is looked back on: with the keys of the newest one where these were corrected. */
-  async corrected(scenarioId: number, version: number): Promise<Corrected<Edition> | null> {
-    const [old, newest] = await Promise.all([this.edition(scenarioId, version), this.edition(scenarioId)]);
-    return old && withRightKeys(old, newest ?? old);
+  /**
+   * An edition for somebody who works on it or looks back on it; null when there is none. What goes on is shown as it was asked,
+   * for it is graded by that edition; what is over, with the keys that the newest edition has corrected since.
+   */
+  async shown(scenarioId: number, version: number, isOver: boolean): Promise<Corrected<Edition> | null> {
+    const asked = await this.edition(scenarioId, version);
+    if (!asked) return null;
+    const newest = isOver ? await this.edition(scenarioId) : null;
+    if (!newest || newest.version === version) return { scenario: asked, answerTo: (answer) => answer };
+    return withRightKeys(asked, newest);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildSubscription } from '../../../testing/billing.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { BillingScreen } from './billing.screen.tsx';
@@ -16,15 +17,6 @@ const plan = {
   noteAnalyses: null,
   generations: 50,
 };
-const subscription = {
-  priceId: 'price_student_plans_monthly',
-  name: 'Student',
-  tier: 'student',
-  price: 29,
-  status: 'active',
-  currentPeriodEnd: '2027-01-01T00:00:00.000Z',
-  cancelAtPeriodEnd: false,
-};
 const payment = {
   method: { kind: 'card', brand: 'visa', last4: '4242', expires: { month: 3, year: 2030 } },
   credit: 10,
@@ -38,7 +30,7 @@ const answers = {
     noteAnalyses: { used: 7, limit: null },
     generations: { used: 3, limit: 50 },
   },
-  'GET /api/subscription': subscription,
+  'GET /api/subscription': buildSubscription(),
   'GET /api/subscription/payment': payment,
   'GET /api/invoices': [],
   'GET /api/payments/setup': { gateway: 'stripe', publishableKey: 'pk_1' },
@@ -134,7 +126,7 @@ test('a refused change says why, keeps what it showed, and changes nothing', asy
 
 test('a failed renewal names the amount and both ways to mend it', async () => {
   const { screen } = await show({
-    'GET /api/subscription': { ...subscription, status: 'past_due' },
+    'GET /api/subscription': buildSubscription({ status: 'past_due' }),
     'GET /api/subscription/payment': {
       ...payment,
       next: null,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { User } from '@rounds/contract/identity/accounts';
+import { buildSubscription, overduePayment } from '../../../testing/billing.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { stopAwaiting } from '../../features/business/plans/awaited-plan.ts';
@@ -98,23 +99,10 @@ test("a trial's end that was closed stays closed for that learner alone, and its
 
 test('what is overdue is paid from here, and the focus goes to the heading', async () => {
   const user = signInAs({ subscriptionTier: 'student' });
-  let status = 'past_due';
+  let status: 'active' | 'past_due' = 'past_due';
   fakeApi({
-    'GET /api/subscription': () => ({
-      priceId: 'price_student_plans_monthly',
-      name: 'Student',
-      tier: 'student',
-      price: 29,
-      status,
-      currentPeriodEnd: '2026-12-20T10:00:00.000Z',
-      cancelAtPeriodEnd: false,
-    }),
-    'GET /api/subscription/payment': {
-      method: null,
-      credit: 0,
-      next: null,
-      overdue: { amount: 19, nextTryAt: '2026-11-27T10:00:00.000Z' },
-    },
+    'GET /api/subscription': () => buildSubscription({ status }),
+    'GET /api/subscription/payment': overduePayment,
     'POST /api/subscription/pay': () => {
       status = 'active';
       return { clientSecret: null };

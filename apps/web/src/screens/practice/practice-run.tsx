@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { countAsked } from '@rounds/contract/learning/progress.answers.rules';
 import { useKeepGiven, type PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
 import { EndSession } from '../../features/learning/practice/components/end-session.tsx';
 import {
@@ -66,8 +67,11 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   const answeredAt = useRef(performance.now());
 
   const isOver = session.completedAt !== null;
+  const questions = steps.map(
+    ({ scenario, questionIndex }) => scenario.scenario.questions[questionIndex] ?? {},
+  );
   // Ended elsewhere with questions left, it takes no more answers. After the last one its explanation is still to be read.
-  const endedElsewhere = isOver && steps.some((step, place) => isOpen(step) && !isIn(theirs, place));
+  const endedElsewhere = isOver && theirs.length < countAsked(questions, theirs);
   const result = finished ?? (endedElsewhere ? theirs : null);
 
   useEffect(() => {
@@ -173,15 +177,6 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
       <OutboxNotice />
     </div>
   );
-}
-
-/** What was withdrawn isn't asked. */
-function isOpen({ scenario, questionIndex }: SessionStep): boolean {
-  return !scenario.scenario.questions[questionIndex]?.withdrawn;
-}
-
-function isIn(answers: readonly GivenAnswer[], place: number): boolean {
-  return answers.some(({ questionIndex }) => questionIndex === place);
 }
 
 function firstOf(steps: readonly SessionStep[]): SessionStep {

@@ -10,7 +10,7 @@ import type { Delivery } from '../../features/learning/progress/outbox.ts';
 import { answerBody, completionBody } from '../../features/learning/progress/attempt.rules.ts';
 import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record } from '../../features/learning/progress/outbox-client.ts';
-import { useScenario } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useScenario } from '../../features/learning/scenarios/api/get-scenario.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { TimerFields, TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useAsksConfidence, useTimer } from '../../features/identity/settings/api/get-settings.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useScenario } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useScenario } from '../../features/learning/scenarios/api/get-scenario.ts';
 import { hasUnsent } from '../../features/learning/progress/outbox-client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';

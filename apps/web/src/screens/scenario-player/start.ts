@@ -2,7 +2,7 @@ import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
-import { preloadScenario } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { preloadScenario } from '../../features/learning/scenarios/api/get-scenario.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { loadNamespaces } from '../../i18n/translation.ts';
 import { whenIdle } from '../../browser/idle.ts';

@@ -8,22 +8,19 @@ import { QuestionRow } from '../../features/learning/item-health/components/ques
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FilterSelect } from '../../ui/field/filter-select.tsx';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { Select } from '../../ui/field/select.tsx';
+import { GrowingList } from '../../ui/list/growing-list.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 type CareerPath = (typeof careerPaths)[number];
 const uses = ['in_use', 'withdrawn'] as const;
-const pageSize = 20;
-
-/** The further questions take the focus from the button that asked for them and may be gone. */
-const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
 
 /** How the questions do, for platform staff: what needs attention first. Others are told so, without asking the server. */
 export function StaffQuestionsScreen() {
@@ -114,7 +111,6 @@ function Questions({ filter }: { readonly filter: Parameters<typeof useQuestionH
   const { t: scenarios } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('learning/item-health');
-  const [parts, setParts] = useState(1);
   const list = useQuestionHealth(filter);
   const { data } = list;
   if (list.isError && !data)
@@ -132,31 +128,21 @@ function Questions({ filter }: { readonly filter: Parameters<typeof useQuestionH
         {t('found', { count: data.length })}
       </p>
       {data.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {Array.from({ length: parts }, (_, part) => (
-          <ul
-            key={part}
-            ref={part === 0 ? undefined : takeFocus}
-            tabIndex={-1}
-            className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none empty:hidden"
-          >
-            {data.slice(part * pageSize, (part + 1) * pageSize).map((health) => (
-              <li key={`${health.scenarioId} ${health.questionIndex}`}>
-                <QuestionRow
-                  health={health}
-                  reasonOf={(reason) => scenarios(`report.reasons.${reason}`)}
-                  confidenceOf={(confidence) => player(`confidence.${confidence}`)}
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-      {data.length > parts * pageSize && (
-        <Button variant="secondary" className="justify-self-center" onClick={() => setParts(parts + 1)}>
-          {t('more')}
-        </Button>
-      )}
+      <GrowingList
+        entries={data}
+        more={t('more')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        buttonClassName="justify-self-center"
+        renderEntry={(health) => (
+          <li key={`${health.scenarioId} ${health.questionIndex}`}>
+            <QuestionRow
+              health={health}
+              reasonOf={(reason) => scenarios(`report.reasons.${reason}`)}
+              confidenceOf={(confidence) => player(`confidence.${confidence}`)}
+            />
+          </li>
+        )}
+      />
     </>
   );
 }

@@ -1,15 +1,6 @@
-import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 import { afterEach, expect, it } from 'vitest';
+import { avatarChoice as choice } from '../../../../testing/avatars.ts';
 import { getAvatarDraft, setAvatarDraft, clearSavedDraft } from './avatar-draft.ts';
-
-const choice: AvatarChoice = {
-  skinTone: 'light',
-  hairStyle: 'short',
-  hairColor: 'brown',
-  eyeColor: 'brown',
-  accessories: [],
-  outfit: 'scrubs_basic',
-};
 
 afterEach(() => setAvatarDraft(1, null));
 

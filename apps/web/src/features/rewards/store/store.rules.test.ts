@@ -3,17 +3,10 @@ import { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 import { isWearable, itemTypes } from '@rounds/contract/rewards/store.rules';
 import * as values from '@rounds/contract/rewards/store.avatar.rules';
 import { describe, expect, it } from 'vitest';
+import { avatarChoice as choice } from '../../../../testing/avatars.ts';
 import { pickChoice, itemsHidingChoices, isSameChoice, toggleAccessory } from './avatar-choice.rules.ts';
 import { compareOffers, offerOf } from './store.rules.ts';
 
-const choice: AvatarChoice = {
-  skinTone: 'light',
-  hairStyle: 'short',
-  hairColor: 'brown',
-  eyeColor: 'brown',
-  accessories: [],
-  outfit: 'scrubs_basic',
-};
 const picture = (changes: Partial<AvatarChoice>, equipped: Parameters<typeof composeAvatar>[1] = []) =>
   JSON.stringify(composeAvatar({ ...choice, ...changes }, equipped));
 

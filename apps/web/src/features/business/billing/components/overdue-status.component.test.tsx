@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { buildSubscription, overduePayment } from '../../../../../testing/billing.ts';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import type { Question } from './overdue-notice.tsx';
@@ -6,28 +7,12 @@ import { OverdueStatus } from './overdue-status.tsx';
 
 const Never: Question = () => null;
 
-const subscription = (status: 'active' | 'past_due') => ({
-  priceId: 'price_student_plans_monthly',
-  name: 'Student',
-  tier: 'student',
-  price: 29,
-  status,
-  currentPeriodEnd: '2026-12-20T10:00:00.000Z',
-  cancelAtPeriodEnd: false,
-});
-const details = {
-  method: null,
-  credit: 0,
-  next: null,
-  overdue: { amount: 19, nextTryAt: '2026-11-27T10:00:00.000Z' },
-};
-
 test('a failed renewal says what it means, and one press pays it', async () => {
   signInAs();
   let status: 'active' | 'past_due' = 'past_due';
   fakeApi({
-    'GET /api/subscription': () => subscription(status),
-    'GET /api/subscription/payment': details,
+    'GET /api/subscription': () => buildSubscription({ status }),
+    'GET /api/subscription/payment': overduePayment,
     'POST /api/subscription/pay': () => {
       status = 'active';
       return { clientSecret: null };
@@ -46,8 +31,8 @@ test('a bank that asks the owner of the card is answered, and the payment goes o
   signInAs();
   const isPaid = [false, true];
   fakeApi({
-    'GET /api/subscription': subscription('past_due'),
-    'GET /api/subscription/payment': details,
+    'GET /api/subscription': buildSubscription({ status: 'past_due' }),
+    'GET /api/subscription/payment': overduePayment,
     'POST /api/subscription/pay': () => ({ clientSecret: isPaid.shift() ? null : 'pi_1_secret_2' }),
   });
   const onPaid = vi.fn();
@@ -74,7 +59,7 @@ test('a bank that asks the owner of the card is answered, and the payment goes o
 
 test('a plan that is paid has nothing to say', async () => {
   signInAs();
-  const calls = fakeApi({ 'GET /api/subscription': subscription('active') });
+  const calls = fakeApi({ 'GET /api/subscription': buildSubscription() });
   const screen = await renderApp(<OverdueStatus Question={Never} onPaid={() => undefined} />);
   await expect.poll(() => calls.length).toBe(1);
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();

@@ -2,23 +2,14 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Avatar } from '@rounds/contract/rewards/store.avatar';
+import { buildAvatar } from '../../../../../../testing/avatars.ts';
 import { fakeApi, refusal, type FakeCall } from '../../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../../testing/render-app.tsx';
 import { useAvatar } from '../../api/get-avatar.ts';
 import { setAvatarDraft } from '../../avatar-draft.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 
-const avatar: Avatar = {
-  userId: 7,
-  skinTone: 'light',
-  hairStyle: 'short',
-  hairColor: 'brown',
-  eyeColor: 'brown',
-  accessories: [],
-  outfit: 'scrubs_basic',
-  equipped: [],
-  badges: [],
-};
+const avatar = buildAvatar(7);
 const save = 'PUT /api/avatar/7';
 const saved = ({ body }: FakeCall) => ({ ...avatar, ...(body as object) });
 const reminder = "Your new look isn't saved yet";

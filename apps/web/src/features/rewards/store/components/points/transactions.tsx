@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
+import { ListPart } from '../../../../../ui/list/list-part.tsx';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 import { useInventory } from '../../api/list-inventory.ts';
 import { usePoints } from '../../api/list-points.ts';
@@ -24,9 +25,6 @@ export function Transactions({ userId }: { readonly userId: number }) {
     />
   ));
 }
-
-/** A further page takes the focus from the button that asked for it and is gone. */
-const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
 
 interface TransactionsPageProps {
   readonly userId: number;
@@ -54,11 +52,11 @@ function TransactionsPage({ userId, cursor, isLast, onMore }: TransactionsPagePr
   const { next } = data;
   return (
     <>
-      <ul ref={cursor === undefined ? undefined : takeFocus} tabIndex={-1} className="divide-y outline-none">
+      <ListPart isFirst={cursor === undefined} className="divide-y">
         {data.rows.map((row) => (
           <Row key={row.id} userId={userId} row={row} />
         ))}
-      </ul>
+      </ListPart>
       {isLast && next && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => onMore(next)}>
           {t('history.more')}
