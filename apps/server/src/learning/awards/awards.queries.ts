@@ -167,6 +167,34 @@ export async function insertTotals(tx: Sql, userId: number, now: Date): Promise<
   await tx.query(newTotals, { userId, now });
 }
 
+const earnedAround = statement({
+  name: 'xp_earned_around',
+  text: `
+    select (count(*) filter (where (created_at at time zone $timeZone)::date = $day::date))::int as "onDay",
+      (count(*) filter (where created_at > $at::timestamptz - interval '24 hours' and created_at <= $at))::int as before,
+      (count(*) filter (where created_at >= $at and created_at < $at::timestamptz + interval '24 hours'))::int as after
+    from xp_ledger
+    where user_id = $userId and source = $source
+      and created_at between $at::timestamptz - interval '2 days' and $at::timestamptz + interval '2 days'`,
+  row: z.object({ onDay: z.int(), before: z.int(), after: z.int() }),
+});
+
+/** How often XP of a source was earned on a learner's day, and in the 24 hours before and after an instant of it. */
+export async function countEarned(
+  tx: Sql,
+  around: {
+    readonly userId: number;
+    readonly source: string;
+    readonly timeZone: string;
+    readonly day: string;
+    readonly at: Date;
+  },
+): Promise<{ readonly onDay: number; readonly before: number; readonly after: number }> {
+  const [row] = await tx.query(earnedAround, around);
+  if (!row) throw new Error('A count has a row');
+  return row;
+}
+
 const announcedUnlocks = statement({
   name: 'user_achievements_announce',
   text: `

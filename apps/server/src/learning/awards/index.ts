@@ -1,5 +1,5 @@
 /** Awards: what anything that a learner does is worth. The only door for other features. */
-export { lockLearner } from './awards.queries.ts';
+export { countEarned, lockLearner } from './awards.queries.ts';
 export type { Earning, Learner } from './awards.rules.ts';
 export {
   type Award,

@@ -3,6 +3,7 @@ import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import * as practice from '@rounds/contract/learning/practice';
 import * as contract from '@rounds/contract/learning/review';
 import { earningReviews, reviewXp } from '@rounds/contract/learning/review.rules';
+import { saveSettings } from '@rounds/contract/identity/settings';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -36,6 +37,13 @@ onBothServers('review, day after day', (server) => {
     };
     return { client, items, review, begin, answer, ...all };
   }
+
+  const earned = (userId: number, at: string, count: number) =>
+    server.db.run(
+      `insert into xp_ledger (user_id, amount, source, created_at)
+       select $1, $2, 'review', $3::timestamptz from generate_series(1, $4::int)`,
+      [userId, reviewXp, at, count],
+    );
 
   it('asks less and less often for what is known: a miss, and four right answers when it is due', async () => {
     const { client, items, begin, answer, first } = await learner();
@@ -118,17 +126,49 @@ onBothServers('review, day after day', (server) => {
     server.clock.set('2026-03-03T09:00:00Z');
     const { body: session } = await begin();
     const { id, xp } = (await client.call(getDashboard)).body.user;
-    const reviewed = (from: number, count: number) =>
-      server.db.run(
-        `insert into review_items (user_id, scenario_id, question_index, due_on, reviewed_on, stability, difficulty, repetitions, lapses)
-         select $1, $2, n, '2026-03-20', '2026-03-03', 5, 5, 2, 0 from generate_series($3::int, $3::int + $4::int - 1) n`,
-        [id, first.id, from, count],
-      );
-    await reviewed(100, earningReviews - 1);
+    await earned(id, '2026-03-03T08:00:00Z', earningReviews - 1);
     expect((await answer(session, 0)).body.user.xp).toBe(xp + reviewXp);
     expect((await answer(session, 1)).body).toMatchObject({ correct: true, user: { xp: xp + reviewXp } });
     server.clock.set('2026-03-04T09:00:00Z');
     expect((await answer((await begin()).body, 0)).body.user.xp).toBe(xp + 2 * reviewXp);
+  });
+
+  it('earns no more for a day by forgetting, deleting, and moving the exam and the time zone', async () => {
+    const { client, items, begin, answer, first } = await learner();
+    await completeScenario(client, first, { right: 0 });
+    const { id, xp } = (await client.call(getDashboard)).body.user;
+    server.clock.set('2026-03-03T09:00:00Z');
+    await earned(id, '2026-03-03T08:00:00Z', earningReviews - 1);
+    const xpAfter = async (session: practice.PracticeSession, position: number) =>
+      (await answer(session, position)).body.user.xp - xp;
+    const { body: session } = await begin();
+    expect(await xpAfter(session, 0)).toBe(reviewXp);
+
+    const reviewed = (await items()).find(({ repetitions }) => repetitions > 1)!;
+    await client.call(contract.forgetReviewItem, { params: { id: reviewed.id } });
+    expect(await xpAfter(session, 1)).toBe(reviewXp);
+
+    await client.call(practice.deletePractice, { params: { id: session.id } });
+    await client.call(contract.saveReviewSettings, { body: { dailyLimit: 200, examOn: '2026-05-05' } });
+    const { body: again } = await begin();
+    expect(await xpAfter(again, 0)).toBe(reviewXp);
+
+    await client.call(saveSettings, { body: { timeZone: 'Pacific/Kiritimati' } });
+    expect(await xpAfter(again, 1)).toBe(reviewXp);
+  });
+
+  it('earns no more than two days do within one, wherever the time zone has the day begin', async () => {
+    const { client, begin, answer, first } = await learner();
+    await completeScenario(client, first, { right: 0 });
+    const { id, xp } = (await client.call(getDashboard)).body.user;
+    await earned(id, '2026-03-03T08:00:00Z', 2 * earningReviews);
+    // Nine in the evening in the one, and past midnight in the other.
+    server.clock.set('2026-03-03T21:00:00Z');
+    await client.call(saveSettings, { body: { timeZone: 'Asia/Tokyo' } });
+    const { body: session } = await begin();
+    expect((await answer(session, 0)).body).toMatchObject({ correct: true, user: { xp } });
+    server.clock.set('2026-03-04T08:00:01Z');
+    expect((await answer(session, 1)).body.user.xp).toBe(xp + reviewXp);
   });
 
   it('brings everything back in the week before an exam, and after it as ever', async () => {

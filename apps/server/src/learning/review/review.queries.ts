@@ -145,27 +145,23 @@ export async function selectQuestions(tx: Sql, userId: number): Promise<Question
   return tx.query(allQuestions, { userId });
 }
 
-const reviewedIfDue = statement({
-  name: 'review_items_reviewed_if_due',
+const itemIsDue = statement({
+  name: 'review_item_is_due',
   text: `
-    select (
-      select count(*)::int from review_items r
-      where r.user_id = $userId and r.scenario_id is not null and r.reviewed_on = $day and r.repetitions > 1) as reviewed
-    from review_items
+    select true as due from review_items
     where user_id = $userId and scenario_id = $scenarioId and question_index = $questionIndex and due_on <= $day
       and not suspended`,
-  row: z.object({ reviewed: z.int() }),
+  row: z.object({ due: z.literal(true) }),
 });
 
-/** How many questions of scenarios were reviewed on a day on which this one is due; null where it isn't. */
-export async function selectReviewedIfDue(
+/** Whether a question of a scenario is due on a day. */
+export async function selectIsDue(
   tx: Sql,
   userId: number,
   { scenarioId, questionIndex }: Question,
   day: string,
-): Promise<number | null> {
-  const [row] = await tx.query(reviewedIfDue, { userId, scenarioId, questionIndex, day });
-  return row?.reviewed ?? null;
+): Promise<boolean> {
+  return (await tx.query(itemIsDue, { userId, scenarioId, questionIndex, day })).length > 0;
 }
 
 const deletedItems = statement({

@@ -13,7 +13,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
 import { inBatches, runForEach } from '../../platform/jobs/run-for-each.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
-import { type Learner, lockLearner } from '../awards/index.ts';
+import { type Learner, countEarned, lockLearner } from '../awards/index.ts';
 import { deleteFitted } from './fitting.queries.ts';
 import { rescheduleOwn } from './own-questions.service.ts';
 import * as items from './review-items.queries.ts';
@@ -86,15 +86,21 @@ export async function rescheduleEverything(tx: Sql, userId: number): Promise<voi
 
 const keyOf = ({ scenarioId, questionIndex }: queries.Question) => `${scenarioId} ${questionIndex}`;
 
-/** Whether a right answer to a question earns XP: it was due when it was answered, and the day hasn't earned its most. */
+/**
+ * Whether a right answer to a question earns XP: it was due when it was answered, and the day hasn't earned its most. That is counted
+ * by what was earned, which neither forgetting a question, deleting a session nor another time zone changes. As a zone decides when
+ * the day ends, the 24 hours before and after the answer, which are of two days at most, don't earn more than two days do.
+ */
 export async function earnsXp(
   tx: Sql,
   { userId, timeZone }: Pick<Learner, 'userId' | 'timeZone'>,
   question: queries.Question,
   at: Date,
 ): Promise<boolean> {
-  const reviewed = await queries.selectReviewedIfDue(tx, userId, question, localDay(at, timeZone));
-  return reviewed !== null && reviewed < earningReviews;
+  const day = localDay(at, timeZone);
+  if (!(await queries.selectIsDue(tx, userId, question, day))) return false;
+  const { onDay, before, after } = await countEarned(tx, { userId, source: 'review', timeZone, day, at });
+  return onDay < earningReviews && Math.max(before, after) < 2 * earningReviews;
 }
 
 /** The questions to review now, from scenarios and of the learner's own, most at risk first, within what is left of today's limit. */
