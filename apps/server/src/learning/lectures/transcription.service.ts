@@ -155,7 +155,16 @@ export async function saveTranscript(
     const job = await queries.selectOptionalJob(tx, id, userId);
     if (!job) throw fail('lecture_not_found');
     const kept = segments.filter(({ text }) => text.trim() !== '');
-    const done = { ...job, status: 'completed', progress: 100, reason: null, segments: kept } as const;
+    // What no engine timed, the learner wrote down. A correction keeps the times that the engine gave.
+    const engine = kept.some(({ end }) => end > 0) ? job.engine : null;
+    const done = {
+      ...job,
+      engine,
+      status: 'completed',
+      progress: 100,
+      reason: null,
+      segments: kept,
+    } as const;
     await saveJob(tx, id, null, done, textOf(kept, noteLengths.content), clock.now());
     return queries.toTranscription(done);
   });

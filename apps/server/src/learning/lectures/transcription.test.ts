@@ -135,6 +135,20 @@ onServerOf(
       expect(again.failure.code).toBe('transcription_not_failed');
     });
 
+    it('is the engine’s while it is corrected, and the learner’s own once they paste another', async () => {
+      const { client, params, state, run } = await lecture(3);
+      answers = [heard({ start: 0, end: 1, text: 'Salin.' })];
+      await run();
+      const save = async (end: number) => {
+        const segments = [{ start: 0, end, text: 'Saline.' }];
+        await client.call(contract.saveTranscript, { params, body: { segments } });
+      };
+      await save(1);
+      expect(await state()).toMatchObject({ status: 'completed', engine: 'service' });
+      await save(0);
+      expect(await state()).toMatchObject({ status: 'completed', engine: null });
+    });
+
     it('stays at work while the service is down, and is given up after an hour', async () => {
       const { state, run } = await lecture(3);
       answers = [() => new Response('later', { status: 503 })];

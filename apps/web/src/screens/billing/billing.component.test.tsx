@@ -122,6 +122,9 @@ test('a refused change says why, keeps what it showed, and changes nothing', asy
     priceId: 'price_professional_plans_monthly',
     prorationDate: 1,
   });
+  await screen.getByRole('button', { name: 'Use Another Card' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Card for your plan' })).toBeVisible();
+  await expect.element(screen.getByText("We couldn't change your plan")).not.toBeInTheDocument();
 });
 
 test('a failed renewal names the amount and both ways to mend it', async () => {

@@ -24,7 +24,7 @@ function otherPrice(priceId: PriceId): PriceId {
 }
 
 /** What the learner has and until when, in words, and what can be done about it. */
-export function PlanPanel() {
+export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const { t } = useTranslation('business/billing.page');
   const { t: plans } = useTranslation('business/plans.status');
   const nameOf = usePlanName();
@@ -60,7 +60,7 @@ export function PlanPanel() {
             <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>
           {held ? (
-            <Actions subscription={held} beside={beside} />
+            <Actions subscription={held} beside={beside} onCard={onCard} />
           ) : (
             state.kind !== 'code' && (
               <div>
@@ -77,9 +77,10 @@ export function PlanPanel() {
 interface ActionsProps {
   readonly subscription: SubscriptionView;
   readonly beside: string | null;
+  readonly onCard: () => void;
 }
 
-function Actions({ subscription, beside }: ActionsProps) {
+function Actions({ subscription, beside, onCard }: ActionsProps) {
   const { t } = useTranslation('business/billing.page');
   const nameOf = usePlanName();
   const errorText = useErrorText('business/billing');
@@ -111,7 +112,13 @@ function Actions({ subscription, beside }: ActionsProps) {
         {t(ends ? 'resume.action' : 'cancel.action')}
       </Button>
       {open === 'change' && (
-        <ChangeDialog subscription={subscription} to={to} nameOf={nameOf} onClose={close} />
+        <ChangeDialog
+          subscription={subscription}
+          to={to}
+          nameOf={nameOf}
+          onClose={close}
+          onNewCard={onCard}
+        />
       )}
       {open === 'cancel' && (
         <CancelDialog

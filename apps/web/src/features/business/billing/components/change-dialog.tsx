@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionView } from '@rounds/contract/business/billing';
 import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
+import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -18,10 +19,12 @@ export interface ChangeDialogProps {
   /** What a plan is called in the learner's language. */
   readonly nameOf: (priceId: PriceId) => string;
   readonly onClose: () => void;
+  /** The card was refused, and another is to be used: this one closes first. */
+  readonly onNewCard: () => void;
 }
 
 /** What another plan costs, line by line; nothing changes before it's pressed. */
-export function ChangeDialog({ subscription, to, nameOf, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ subscription, to, nameOf, onClose, onNewCard }: ChangeDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('business/billing');
@@ -39,6 +42,11 @@ export function ChangeDialog({ subscription, to, nameOf, onClose }: ChangeDialog
   const change = useChange('change');
   const { data } = preview;
   const error = change.error ?? preview.error;
+  const isRefused = error instanceof ApiError && error.code === 'payment_refused';
+  const replaceCard = () => {
+    onClose();
+    onNewCard();
+  };
   const confirm = () =>
     data &&
     change.mutate(
@@ -74,7 +82,17 @@ export function ChangeDialog({ subscription, to, nameOf, onClose }: ChangeDialog
       }
     >
       {error !== null && (
-        <Notice tone="critical" title={t('change.failed')}>
+        <Notice
+          tone="critical"
+          title={t('change.failed')}
+          action={
+            isRefused && (
+              <Button size="sm" variant="secondary" onClick={replaceCard}>
+                {t('overdue.card')}
+              </Button>
+            )
+          }
+        >
           {errorText(error, paymentText(error))}
         </Notice>
       )}

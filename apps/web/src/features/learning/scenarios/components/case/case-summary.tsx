@@ -36,7 +36,7 @@ export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b bg-raised px-4 py-1.5 text-start shadow-sm"
+        className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 gap-y-0.5 border-b bg-raised px-4 py-1.5 text-start shadow-sm"
       >
         <span lang="en" dir="ltr" className="truncate text-sm leading-5 font-semibold rtl:text-end">
           {label ?? title}

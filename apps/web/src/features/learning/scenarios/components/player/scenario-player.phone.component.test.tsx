@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { playedScenario as scenario } from '../../../../../../testing/played-scenario.ts';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 
@@ -34,4 +35,14 @@ test('on a phone, the way to the question stands at the foot until its options a
   await way.click();
   await expect.element(screen.getByText('Apples')).toBeInViewport({ ratio: 1 });
   await expect.element(way).not.toBeInTheDocument();
+});
+
+test('on a phone, what opens the case is as high as a thumb needs without any readings', async () => {
+  await page.viewport(360, 640);
+  const { vitals: _vitals, labs: _labs, ...told } = scenario.scenario;
+  const bare = { ...scenario, scenario: told };
+  const { screen } = await showPlayer({ steps: [{ scenario: bare, questionIndex: 0 }] });
+  const summary = screen.getByRole('button', { name: /Show the case/ });
+  await expect.element(summary).toBeVisible();
+  expect(summary.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
