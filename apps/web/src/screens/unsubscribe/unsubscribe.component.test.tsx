@@ -58,5 +58,8 @@ describe('the link that ends mails', () => {
     await expect.element(title).toHaveTextContent("This link doesn't work");
     await expect.element(screen.getByText(/^This link is incomplete/)).toBeVisible();
     expect(screen.getByRole('button').elements()).toEqual([]);
+    await expect
+      .element(screen.getByRole('link', { name: 'Settings' }))
+      .toHaveAttribute('href', '/profile?tab=settings');
   });
 });

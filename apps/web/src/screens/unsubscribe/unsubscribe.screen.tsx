@@ -19,6 +19,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 export function UnsubscribeScreen() {
   const { t } = useTranslation('screens/unsubscribe');
   const { t: common } = useTranslation('app/common');
+  const { t: shell } = useTranslation('app/shell');
   const errorText = useErrorText('messages/notifications');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -42,7 +43,12 @@ export function UnsubscribeScreen() {
       drawing={<FlatlineDrawing />}
       title={t(isRefused ? 'invalid' : 'failed')}
       action={
-        !isRefused && (
+        isRefused ? (
+          // Mails can be ended there as well.
+          <ButtonLink href="/profile?tab=settings" variant="secondary">
+            {shell('settings')}
+          </ButtonLink>
+        ) : (
           <Button onClick={() => run(token)} pending={pending}>
             {common('action.tryAgain')}
           </Button>
