@@ -41,7 +41,7 @@ test.describe('the settings', () => {
     await tabTo(page, dialog(page).getByRole('switch', { name: 'Show me on the leaderboard' }));
     await page.keyboard.press('Space');
     await expect.poll(async () => (await settingsOf(page, learner)).leaderboardVisible).toBe(false);
-    await dialog(page).getByRole('radio', { name: '10 minutes' }).check();
+    await dialog(page).getByRole('radio', { name: '10 minutes' }).click();
     await expect.poll(async () => (await settingsOf(page, learner)).timer).toBe('longer');
     await dialog(page).getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
     await expect.poll(async () => (await settingsOf(page, learner)).timeZone).toBe('Asia/Tokyo');

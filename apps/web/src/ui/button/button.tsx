@@ -8,9 +8,6 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance 
   readonly pending?: boolean;
 }
 
-/** The second half of a double press can come before the work that the first half began is shown as `pending`. In milliseconds. */
-const doublePressMs = 50;
-
 export function Button({
   variant,
   size,
@@ -28,9 +25,9 @@ export function Button({
       return;
     }
     wasJustPressed.current = true;
-    setTimeout(() => {
-      wasJustPressed.current = false;
-    }, doublePressMs);
+    // The second half of a double press can come before the work that the first half began, perhaps by submitting
+    // a form after this event, is shown as pending: that happens in a task of its own.
+    setTimeout(() => setTimeout(() => (wasJustPressed.current = false)));
     onClick?.(event);
   };
   return (
