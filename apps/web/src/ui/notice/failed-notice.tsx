@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '../../browser/online.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -26,6 +26,13 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
   }, []);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = box.current;
+    return () => {
+      if (notice?.contains(document.activeElement)) keepFocusNear(notice);
+    };
+  }, [online]);
   if (!online) {
     return (
       <p role="status" className="flex items-center gap-2 py-2 text-sm text-muted">
@@ -35,15 +42,30 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
     );
   }
   return (
-    <Notice
-      tone="critical"
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {t('action.tryAgain')}
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
+    <div ref={box}>
+      <Notice
+        tone="critical"
+        action={
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {t('action.tryAgain')}
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
   );
+}
+
+/** The notice goes as soon as loading begins anew: the focus goes to the part of the page that it was in, not to its top. */
+function keepFocusNear(notice: Element) {
+  const parts: HTMLElement[] = [];
+  for (let part = notice.parentElement; part; part = part.parentElement)
+    if (part.matches('section, [role="dialog"], main')) parts.push(part);
+  queueMicrotask(() => {
+    const part = parts.find(({ isConnected }) => isConnected);
+    if (!part || document.activeElement !== document.body) return;
+    if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  });
 }

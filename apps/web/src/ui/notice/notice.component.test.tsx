@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
@@ -30,6 +31,27 @@ describe('a notice', () => {
     await expect.element(screen.getByRole('alert').getByText(/The list could not be loaded\./)).toBeVisible();
     await screen.getByRole('button', { name: 'Try Again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('about a failure leaves the focus in its part of the page when it goes', async () => {
+    function Part() {
+      const [failed, setFailed] = useState(true);
+      return (
+        <main>
+          <section aria-label="Groups">
+            {failed ? (
+              <FailedNotice onRetry={() => setFailed(false)}>Not loaded.</FailedNotice>
+            ) : (
+              <p>Loading</p>
+            )}
+          </section>
+        </main>
+      );
+    }
+    const screen = await renderApp(<Part />);
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByText('Loading')).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Groups' })).toHaveFocus();
   });
 
   test('about a failure without a network says when it loads, and leaves the rest to the banner', async () => {
