@@ -1,5 +1,8 @@
 export const invoiceStatuses = ['open', 'paid', 'void', 'refunded', 'disputed'] as const;
 
+/** An amount as staff and the command line read it: 950 US cents are "$9.50". */
+export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
 /** Ways to pay, in the order in which they are offered. */
 export const paymentMethods = [
   'apple_pay',

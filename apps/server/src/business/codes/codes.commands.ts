@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dollars as inDollars } from '@rounds/contract/business/payments.rules';
 import type { CommandContext } from '../../platform/feature.ts';
 import { insertOptionalCode, selectCodes } from './codes.queries.ts';
 
@@ -57,7 +58,7 @@ export async function describeCodes({ db }: Pick<CommandContext, 'db'>): Promise
     const until = validUntil === null ? '' : `, until ${new Date(validUntil).toISOString().slice(0, 10)}`;
     const takesOff = {
       percentage: `${discountValue} %`,
-      amount: `$${(discountValue / 100).toFixed(2)}`,
+      amount: inDollars(discountValue),
       free_access: 'a year of Professional',
     }[discountType];
     return `${code}  ${takesOff}  ${usedCount} of ${maxUses ?? 'any'} used${until}`;

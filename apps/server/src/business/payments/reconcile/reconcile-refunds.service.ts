@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { dollars } from '@rounds/contract/business/payments.rules';
 import type { Database } from '../../../platform/db/database.ts';
 import { type Compared, createdIn, isBefore, pagesOf } from '../gateway/gateway-pages.ts';
 import * as queries from './reconcile.queries.ts';
@@ -40,7 +41,7 @@ export async function compareRefunds(
     for (const { id, payment, amountCents } of rows)
       if (!seen.has(id))
         differences.push(
-          `Refund ${id} of payment ${payment}: $${(amountCents / 100).toFixed(2)} here, missing at the gateway.`,
+          `Refund ${id} of payment ${payment}: ${dollars(amountCents)} here, missing at the gateway.`,
         );
     rows = await queries.selectGiven(db, compared, rows.at(-1)?.number ?? 0);
   }

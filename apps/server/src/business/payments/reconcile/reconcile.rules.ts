@@ -1,3 +1,5 @@
+import { dollars } from '@rounds/contract/business/payments.rules';
+
 /** A subscription, here or at the gateway. */
 export interface SubscriptionFacts {
   readonly id: string;
@@ -26,7 +28,6 @@ export interface RefundFacts {
   readonly isGiven: boolean;
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const yesNo = (yes: boolean) => (yes ? 'yes' : 'no');
 

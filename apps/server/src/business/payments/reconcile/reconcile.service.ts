@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { dollars } from '@rounds/contract/business/payments.rules';
 import { ledgerDiscrepancies } from '../../ledger/index.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { GatewayDeps } from '../payments.deps.ts';
@@ -102,7 +103,7 @@ async function comparePayments(
   for (let rows = await queries.selectPaid(db, { since, until }, 0); rows.length > 0;) {
     for (const { id, amountCents } of rows)
       if (!seen.has(id))
-        differences.push(`Payment ${id}: $${(amountCents / 100).toFixed(2)} here, missing at the gateway.`);
+        differences.push(`Payment ${id}: ${dollars(amountCents)} here, missing at the gateway.`);
     rows = await queries.selectPaid(db, { since, until }, rows.at(-1)?.number ?? 0);
   }
   return differences;

@@ -1,5 +1,5 @@
 import { dayMs } from '@rounds/contract/time.rules';
-import { refundDays } from '@rounds/contract/business/payments.rules';
+import { dollars, refundDays } from '@rounds/contract/business/payments.rules';
 import type { StoredPayment } from './refunds.rules.ts';
 
 /** An invoice that staff want to refund. */
@@ -17,8 +17,6 @@ export type RefundAnswer =
   /** There is nothing left to do. */
   | { readonly done: string }
   | { readonly refused: string };
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /**
  * What staff may still refund of an invoice. `now` in milliseconds.

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { dollars } from '@rounds/contract/business/payments.rules';
 import type { Database } from '../../../platform/db/database.ts';
 import { runForEach } from '../../../platform/jobs/run-for-each.ts';
 import { findByMetadata } from '../gateway/find-by-metadata.ts';
@@ -17,8 +18,6 @@ interface Result {
 export type RefundOptions = Readonly<Record<string, string>>;
 
 const failed = (text: string): Result => ({ ok: false, text: `${text}\n` });
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-
 /**
  * Refunds an invoice in full or in part. Records who asked for it and why, then calls the gateway; if that is unreachable, a
  * job tries again. Repeating the same request refunds nothing more. Returns text for a terminal.

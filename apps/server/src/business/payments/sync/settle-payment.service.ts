@@ -1,4 +1,5 @@
 import { dayMs } from '@rounds/contract/time.rules';
+import { dollars } from '@rounds/contract/business/payments.rules';
 import { offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { Sql } from '../../../platform/db/database.ts';
 import { book } from '../../ledger/index.ts';
@@ -120,7 +121,7 @@ async function notifyStaffOfDispute(
   if (dispute === null) return;
   const facts = [
     `Invoice: ${number}`,
-    `Amount: $${(disputedCents / 100).toFixed(2)}`,
+    `Amount: ${dollars(disputedCents)}`,
     `Learner: ${userId ?? 'deleted'}`,
     `Payment: ${paymentIntentId}`,
   ];
