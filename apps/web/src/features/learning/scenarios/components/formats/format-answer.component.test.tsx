@@ -53,6 +53,10 @@ describe('a number', () => {
     await field.fill('much');
     expect(told.response).toBeNull();
     await expect.element(page.getByText('Enter a number, such as 2.5.')).toBeInTheDocument();
+    await cleanup();
+    await show({ ...item, answer: 35, decimals: 0, slips: [] });
+    await page.getByRole('textbox').fill('much');
+    await expect.element(page.getByText('Enter a number, such as 25.')).toBeInTheDocument();
   });
 
   test('says how far off still counts, before and after, and what was typed beside the answer', async () => {

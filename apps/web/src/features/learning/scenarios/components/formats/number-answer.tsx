@@ -83,7 +83,7 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
       {margin}
       {isWrong && (
         <p id={`${id}-error`} role="status" className="text-sm text-caution">
-          {t('format.notANumber')}
+          {t('format.notANumber', { example: format.number(item.decimals === 0 ? 25 : 2.5, 1) })}
         </p>
       )}
     </div>
