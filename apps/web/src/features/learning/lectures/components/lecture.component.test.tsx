@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Transcription } from '@rounds/contract/learning/lectures';
 import type { Note } from '@rounds/contract/learning/notes';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
@@ -157,4 +157,51 @@ test('a recording that cannot be loaded leaves its transcript to read, and plays
   await screen.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(screen.getByLabelText('Recording: Fluids')).toBeVisible();
   await expect.element(sentence).toHaveAccessibleName(/^0:00/);
+});
+
+/** A minute of silence, one sample of 8 bits for each of 8,000 parts of a second. */
+function minuteOfSilence(): string {
+  const samples = 60 * 8000;
+  const view = new DataView(new ArrayBuffer(44 + samples));
+  const write = (place: number, text: string) => {
+    for (const [index, letter] of [...text].entries()) view.setUint8(place + index, letter.charCodeAt(0));
+  };
+  write(0, 'RIFF');
+  view.setUint32(4, 36 + samples, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, 8000, true);
+  view.setUint32(28, 8000, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, samples, true);
+  new Uint8Array(view.buffer, 44).fill(128);
+  return URL.createObjectURL(new Blob([view], { type: 'audio/wav' }));
+}
+
+test('a recording whose link ends while it is heard goes on where it was', async () => {
+  const first = minuteOfSilence();
+  const second = minuteOfSilence();
+  const urls = [first, second];
+  const { calls, screen } = await showLecture({
+    [transcription]: completed,
+    [link]: () => ({ url: urls.shift() ?? '' }),
+  });
+  const recording = screen.getByLabelText('Recording: Fluids');
+  await expect.element(recording).toHaveAttribute('src', first);
+  const player = recording.element() as HTMLAudioElement;
+  await expect.poll(() => player.readyState).toBeGreaterThan(0);
+  player.currentTime = 42;
+  // What fails at once would fail with another link as well.
+  player.dispatchEvent(new Event('error'));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
+  player.dispatchEvent(new Event('error'));
+  await expect.element(recording).toHaveAttribute('src', second);
+  await expect.poll(() => player.currentTime).toBe(42);
+  expect(player.paused).toBe(true);
+  expect(calls.filter(({ path }) => path.endsWith('/media-link'))).toHaveLength(2);
+  vi.restoreAllMocks();
 });

@@ -12,6 +12,9 @@ import { PasteTranscript } from './paste-transcript.tsx';
 import { Transcript } from './transcript.tsx';
 import { TranscriptionState } from './transcription-state.tsx';
 
+/** A player that fails sooner than this has another trouble than a link that ended. In milliseconds. */
+const linkIsNewMs = 60_000;
+
 export interface LectureProps {
   readonly note: Note;
   /** A place in the note's text that a search led to. */
@@ -32,6 +35,20 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
     if (!player.current) return;
     player.current.currentTime = start;
     player.current.play().catch(() => undefined);
+  };
+  // The link ends within the hour, a lecture may not: with a new one it goes on where it stopped.
+  const stoppedAt = useRef<{ readonly seconds: number; readonly wasPlaying: boolean } | null>(null);
+  const renewLink = ({ currentTime, paused }: HTMLMediaElement) => {
+    if (Date.now() - link.dataUpdatedAt < linkIsNewMs) return;
+    stoppedAt.current = { seconds: currentTime, wasPlaying: !paused };
+    void link.refetch();
+  };
+  const goOn = (recording: HTMLMediaElement) => {
+    if (!stoppedAt.current) return;
+    const { seconds, wasPlaying } = stoppedAt.current;
+    stoppedAt.current = null;
+    recording.currentTime = seconds;
+    if (wasPlaying) recording.play().catch(() => undefined);
   };
   const { data, error } = transcription;
   const found = place === null || data?.status !== 'completed' ? -1 : segmentAt(data.segments, place);
@@ -61,6 +78,8 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
             src={link.data.url}
             aria-label={t('transcript.player', { title })}
             className="max-h-80 w-full"
+            onError={({ currentTarget }) => renewLink(currentTarget)}
+            onLoadedMetadata={({ currentTarget }) => goOn(currentTarget)}
             onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
             onSeeked={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
           />
