@@ -151,6 +151,28 @@ test('the first answer wins, on whichever device it was given', async ({
   await other.close();
 });
 
+test('a session that was deleted on another device takes no further answer', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404.*\/practice/);
+  const scenarios = await api.scenarios(learner.token);
+  const scenarioIds = scenarios.filter(isPlain).map(({ id }) => id);
+  const session = await api.beginPractice(learner.token, { count: 5, filters: { scenarioIds } });
+  await page.goto(`/practice/${session.id}`);
+  const [first] = playersOf(page, session, scenarios);
+  await expect(main(page)).toContainText('Question 1 of 5');
+  await api.call('DELETE', `/api/practice/${session.id}`, learner.token);
+  await first!.give(true);
+  await first!.action.click();
+  await expect(notifications(page)).toContainText("We couldn't count a saved result");
+  await expect(main(page)).toContainText('It may have been deleted.');
+  await page.getByRole('link', { name: 'Back to practice' }).click();
+  await expect(page).toHaveURL('/practice');
+});
+
 test('a session is sent to a study group, whose members begin one of their own', async ({
   page,
   browser,

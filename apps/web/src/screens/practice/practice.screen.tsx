@@ -23,6 +23,9 @@ function Opened({ id }: { readonly id: string }) {
   const session = usePracticeSession(id);
   useDocumentTitle(t('practice.title'));
   const error = session.error ?? list.error;
+  // Deleted on another device while it was open here: no further answer would be kept.
+  if (session.data && session.error instanceof ApiError && session.error.status === 404)
+    return <PracticeNotFound />;
   if (error && !(session.data && list.data)) {
     const status = error instanceof ApiError ? error.status : 0;
     // What is no id is nobody's session.
