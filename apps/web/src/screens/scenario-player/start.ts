@@ -100,7 +100,7 @@ export function usePreloadedPlayer(ready: boolean, offered?: number): void {
         loadNamespaces(['learning/scenarios.player', 'identity/settings']),
       ]).catch(() => undefined);
       preloadSettings();
-    }, 1000);
+    });
   }, [client, ready, offered]);
 }
 
