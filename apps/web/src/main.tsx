@@ -17,6 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   const first = initialScreen(screens, { path: pathname, search: search.slice(1) }, signedIn);
   if (signedIn) void loadLearnerChrome().catch(() => undefined);
   const code = first?.preload().catch(() => undefined);
+  void first?.ask?.(pathname).catch(() => undefined);
   const strings = startI18n(first?.strings ?? []);
   // Every learner's page shows numbers: create the formatter while waiting for the network.
   if (signedIn) warmUpNumberFormat();
