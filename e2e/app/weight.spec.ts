@@ -37,17 +37,17 @@ async function expectWithin(
 
 test('the weight of the sign-in screen', async ({ page, network }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, network, '/auth', { first: 144_000, rest: 13_000 });
+  await expectWithin(page, network, '/auth', { first: 144_000, rest: 7_200 });
 });
 
 signedInTest('the weight of the dashboard on a phone', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, network, '/dashboard', { first: 156_000, rest: 62_000 });
+  await expectWithin(page, network, '/dashboard', { first: 156_000, rest: 61_600 });
 });
 
 signedInTest('the weight of the dashboard on a wide screen', async ({ page, network }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, network, '/dashboard', { first: 158_000, rest: 70_000 });
+  await expectWithin(page, network, '/dashboard', { first: 156_800, rest: 67_300 });
 });
 
 for (const [name, viewport] of [
@@ -63,11 +63,11 @@ for (const [name, viewport] of [
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 3), 80);
     await page.setViewportSize(viewport);
-    await expectWithin(page, network, '/dashboard', { first: 161_500, rest: 81_000 });
+    await expectWithin(page, network, '/dashboard', { first: 161_500, rest: 75_400 });
   });
 }
 
 test('the weight of the landing page', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, network, '/', { first: 122_700, rest: 36_000 });
+  await expectWithin(page, network, '/', { first: 122_700, rest: 42_500 });
 });

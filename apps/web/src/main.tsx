@@ -15,14 +15,15 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname, search } = window.location;
   const { signedIn } = getSession();
   const first = initialScreen(screens, { path: pathname, search: search.slice(1) }, signedIn);
-  if (signedIn) void loadLearnerChrome().catch(() => undefined);
+  const chrome = signedIn ? loadLearnerChrome().catch(() => undefined) : undefined;
   const code = first?.preload().catch(() => undefined);
+  void first?.ask?.(pathname).catch(() => undefined);
   const strings = startI18n(first?.strings ?? []);
   // Every learner's page shows numbers: create the formatter while waiting for the network.
   if (signedIn) warmUpNumberFormat();
-  await strings;
-  // Words that the page was sent with stay until the screen can take their place.
-  if (root.hasChildNodes()) await code;
+  // All of it travels beside the page's own code. Drawn without the screen, the frame alone would stay for React's 300 ms
+  // between two skeletons, and would push out the words that some pages are sent with.
+  await Promise.all([strings, code, chrome]);
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(

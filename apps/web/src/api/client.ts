@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyIn, Endpoint, LaterOf, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
+import { beforeIdle } from '../browser/idle.ts';
 import { newId } from '../browser/new-id.ts';
 import { noteRefusal } from './needed-plan.ts';
 import { getSession, signOut, subscribeToSession } from '../session/session.ts';
@@ -71,7 +72,8 @@ export async function call<E extends Endpoint>(
   ...rest: Empty extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 ): Promise<AnswerOf<E>> {
   const options: RequestOptions = rest[0] ?? {};
-  return (await readBody(await request(method, buildUrl(path, options), options))) as AnswerOf<E>;
+  const answer = request(method, buildUrl(path, options), options).then(readBody);
+  return (await (method === 'GET' ? beforeIdle(answer) : answer)) as AnswerOf<E>;
 }
 
 /** Like `call`, of work that may outlast it: what was answered, or what is answered while it goes on. */

@@ -10,6 +10,8 @@ export interface ScreenManifest {
   /** The namespaces of its strings, which load beside its code. */
   readonly strings: readonly Namespace[];
   readonly load: () => Promise<ComponentType>;
+  /** Asks for what it shows when the page opens with it, so that the answers travel while the first render is made. */
+  readonly ask?: ((path: string) => Promise<void>) | undefined;
 }
 
 export const defineScreen = (manifest: ScreenManifest): ScreenManifest => manifest;

@@ -1,10 +1,11 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { beforeIdle } from '../browser/idle.ts';
 import { declareScreens } from '../routing/has-screen.ts';
 import { loadNamespaces } from '../i18n/translation.ts';
 import { defineScreen, type ScreenManifest } from './define-screen.ts';
 
 /** One address of a screen, ready for the router. */
-export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings'> {
+export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings' | 'ask'> {
   readonly address: string;
   readonly Component: LazyExoticComponent<ComponentType>;
   /** Starts loading the code before the screen is rendered. */
@@ -17,13 +18,13 @@ async function withData(load: ScreenManifest['load']): Promise<ComponentType> {
   return () => createElement(DataProvider, null, createElement(Content));
 }
 
-function screensOf({ addresses, audience, strings, load }: ScreenManifest): Screen[] {
+function screensOf({ addresses, audience, strings, load, ask }: ScreenManifest): Screen[] {
   const preload = () => (audience === 'signed-in' ? withData(load) : load());
   const Component = lazy(async () => {
-    const [content] = await Promise.all([preload(), loadNamespaces(strings)]);
+    const [content] = await beforeIdle(Promise.all([preload(), loadNamespaces(strings)]));
     return { default: content };
   });
-  return addresses.map((address) => ({ address, audience, strings, Component, preload }));
+  return addresses.map((address) => ({ address, audience, strings, Component, preload, ask }));
 }
 
 const manifests = import.meta.glob<ScreenManifest>('../screens/*/screen.ts', {

@@ -1,20 +1,46 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Calls back once the browser is idle, after `timeout` milliseconds at the latest. Returns a function that cancels it.
- */
-export function whenIdle(callback: () => void, timeout: number): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(callback, timeout / 2);
-    return () => clearTimeout(timer);
+const waiting = new Set<() => void>();
+let underWay = 0;
+
+/** Counts a load as one that the page waits for: what comes when it is idle leaves the connection to it. */
+export async function beforeIdle<T>(load: Promise<T>): Promise<T> {
+  underWay += 1;
+  try {
+    return await load;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) for (const callback of waiting) schedule(callback);
   }
-  const handle = requestIdleCallback(callback, { timeout });
-  return () => cancelIdleCallback(handle);
+}
+
+function schedule(callback: () => void): void {
+  const run = () => {
+    if (underWay > 0 || !waiting.delete(callback)) return;
+    callback();
+  };
+  // What has just arrived is drawn first.
+  requestAnimationFrame(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 });
+    else setTimeout(run, 1000);
+  });
+}
+
+/**
+ * Calls back once nothing that the page waits for is under way and the browser is idle, two seconds later at the latest.
+ * Returns a function that cancels it.
+ */
+export function whenIdle(callback: () => void): () => void {
+  // A function of its own each time, so that it can be told from another wait for the same.
+  const waits = () => callback();
+  waiting.add(waits);
+  if (underWay === 0) schedule(waits);
+  return () => waiting.delete(waits);
 }
 
 /** True once the browser is idle, so that what is off screen loads after what is on it. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), 2000), []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return idle;
 }

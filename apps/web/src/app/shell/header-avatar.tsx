@@ -3,6 +3,7 @@ import { UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import type { User } from '@rounds/contract/identity/accounts';
 import { useIdle } from '../../browser/idle.ts';
+import { useMedia } from '../../browser/media.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
@@ -15,6 +16,8 @@ const OwnAvatar = lazyWithRetry(
 export function HeaderAvatar({ user }: { readonly user: User }) {
   const { t } = useTranslation('app/shell');
   const idle = useIdle();
+  // As the link's own style has it: on a phone there is no room.
+  const isShown = useMedia('(width >= 40rem)');
   // No initials: letters beside the link's name would be read as another name of it.
   const place = (
     <span className="inline-flex size-8 items-center justify-center rounded-full bg-accent-soft text-accent-text">
@@ -29,7 +32,7 @@ export function HeaderAvatar({ user }: { readonly user: User }) {
         className="me-1 hidden size-11 flex-none items-center justify-center rounded-full sm:inline-flex pointer-fine:size-10"
       >
         <Suspense fallback={place}>
-          {idle ? (
+          {idle && isShown ? (
             <OwnAvatar userId={user.id} size="sm">
               {place}
             </OwnAvatar>

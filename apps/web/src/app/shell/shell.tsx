@@ -70,7 +70,7 @@ export function Shell() {
   const showShortcuts = useCallback(() => setOverlay('shortcuts'), []);
   const showSearch = useCallback(() => setOverlay('search'), []);
   useQuestionMarkShortcut(showShortcuts);
-  useEffect(() => whenIdle(() => void loadSiteMenu().catch(() => undefined), 2000), []);
+  useEffect(() => whenIdle(() => void loadSiteMenu().catch(() => undefined)), []);
 
   return (
     <div className={signedIn ? `${shellClass} pb-14 has-data-immersive:pb-0 lg:pb-0` : shellClass}>

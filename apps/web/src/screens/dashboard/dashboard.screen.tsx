@@ -31,6 +31,8 @@ import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 
+export { askForDashboard } from './use-dashboard-data.ts';
+
 const leaderboardRows = 10;
 /** Below the first column on small screens, and there laid out when it comes near the window. */
 const aside =

@@ -12,4 +12,5 @@ export const screen = defineScreen({
     'learning/leaderboard',
   ],
   load: async () => (await import('./dashboard.screen.tsx')).DashboardScreen,
+  ask: async () => (await import('./dashboard.screen.tsx')).askForDashboard(),
 });

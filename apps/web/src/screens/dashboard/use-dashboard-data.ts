@@ -1,15 +1,38 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.ts';
+import { currentGiveawayQuery } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
-import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
-import { useDashboard, type DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
+import { masteryQuery, useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
+import {
+  dashboardQuery,
+  useDashboard,
+  type DashboardData,
+} from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
-import { updateUser, useSession } from '../../session/session.ts';
+import { summariesQuery, useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
+import { preloadFirstCard } from './lazy-cards.ts';
+import { getSession, updateUser, useSession } from '../../session/session.ts';
 
 /** The dashboard's answer holds this many progress rows; fewer are all there are. */
 const rowsInAnswer = 5;
 const noAreas: readonly MasteredArea[] = [];
+
+/** Asks for what the dashboard of this learner begins with, as far as the session tells. */
+export function askForDashboard(): void {
+  const { user } = getSession();
+  if (!user) return;
+  preloadFirstCard(user.xp === 0);
+  const { careerPath } = user;
+  const asked = [
+    queryClient.query(dashboardQuery()),
+    queryClient.query(summariesQuery({ careerPath: careerPath ?? undefined })),
+    queryClient.query(currentGiveawayQuery()),
+    ...(user.xp > 0 ? [queryClient.query(progressQuery()), queryClient.query(masteryQuery())] : []),
+  ];
+  // The screen asks again for what failed, and says so.
+  for (const answer of asked) void answer.catch(() => undefined);
+}
 
 /**
  * The dashboard's data from one call, and the scenarios of the learner's path. The whole list of progress is fetched

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { attemptScore, countAsked } from '@rounds/contract/learning/progress.answers.rules';
@@ -15,17 +15,22 @@ import { ScenarioPlayer } from '../../features/learning/scenarios/components/pla
 import { TimerFields, TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useAsksConfidence, useTimer } from '../../features/identity/settings/api/get-settings.ts';
 import { correctCount, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import { whenIdle } from '../../browser/idle.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Notices } from '../progress-notices/notices.tsx';
 import { AboutQuestion } from './about-question.tsx';
 import { BackLink, useOrigin } from './back-link.tsx';
 import { QuestionTool } from './question-tool.tsx';
-import { ScenarioResult } from './scenario-result.tsx';
 import { scenarioAddress, type PlayerEntry } from './start.ts';
 import type { Begun } from './use-beginning.ts';
 import { useCompletionToast } from './use-completion-toast.ts';
 import { useMarking } from './use-marking.ts';
 import { useSaving } from './use-saving.ts';
+
+/** Seen once the case is over: it is fetched while the first question is read. */
+const loadResult = async () => (await import('./scenario-result.tsx')).ScenarioResult;
+const ScenarioResult = lazyWithRetry(loadResult);
 
 export interface RunProps {
   readonly begun: Begun & { readonly beginning: Beginning };
@@ -60,6 +65,7 @@ export function Run({ begun }: RunProps) {
   const back = <BackLink href={from} />;
   const noteUnlocked = (more: readonly UserAchievement[]) => setUnlocked((before) => [...before, ...more]);
 
+  useEffect(() => whenIdle(() => void loadResult().catch(() => undefined)), []);
   useEffect(() => {
     if (answers) window.scrollTo(0, 0);
   }, [answers]);
@@ -82,20 +88,25 @@ export function Run({ begun }: RunProps) {
     const shown = new Set(unlocked.map(({ id }) => id));
     return (
       <div className="page pt-2 pb-6">
-        <ScenarioResult
-          scenario={stored?.scenario ?? scenario}
-          attemptId={attemptId}
-          answers={stored ? gradedAnswers(stored) : answers}
-          delivery={delivery}
-          unlocked={unlocked}
-          peersOf={peersOf}
-          isMarked={isMarked}
-          back={back}
-          onAgain={() => {
-            navigate(scenarioAddress(scenario.id), { replace: true, state: { from } satisfies PlayerEntry });
-            startOver();
-          }}
-        />
+        <Suspense>
+          <ScenarioResult
+            scenario={stored?.scenario ?? scenario}
+            attemptId={attemptId}
+            answers={stored ? gradedAnswers(stored) : answers}
+            delivery={delivery}
+            unlocked={unlocked}
+            peersOf={peersOf}
+            isMarked={isMarked}
+            back={back}
+            onAgain={() => {
+              navigate(scenarioAddress(scenario.id), {
+                replace: true,
+                state: { from } satisfies PlayerEntry,
+              });
+              startOver();
+            }}
+          />
+        </Suspense>
         <Notices skips={({ id }) => correctCount(answers) === 0 || shown.has(id)} />
       </div>
     );

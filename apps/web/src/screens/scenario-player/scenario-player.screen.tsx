@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useScenario } from '../../features/learning/scenarios/api/get-scenario.ts';
+import { preloadScenario, useScenario } from '../../features/learning/scenarios/api/get-scenario.ts';
 import { hasUnsent } from '../../features/learning/progress/outbox-client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
+import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
+import { preloadMarks } from '../../features/learning/marks/api/marks.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { idIn } from '../../routing/address.rules.ts';
@@ -15,6 +18,15 @@ import { PlayerSkeleton } from './player-skeleton.tsx';
 import { Run } from './run.tsx';
 import { reviewAddress, type PlayerEntry } from './start.ts';
 import { useBeginning } from './use-beginning.ts';
+
+/** Asks for the case that this address opens, and for what the player shows of its learner. */
+export function askForCase(path: string): void {
+  const id = idIn(path.split('/')[2]);
+  if (id === null) return;
+  preloadScenario(queryClient, id);
+  preloadSettings();
+  preloadMarks();
+}
 
 export function ScenarioPlayerScreen() {
   const id = idIn(useParams<{ id: string }>().id);

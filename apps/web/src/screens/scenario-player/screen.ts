@@ -12,4 +12,5 @@ export const screen = defineScreen({
     'identity/settings',
   ],
   load: async () => (await import('./scenario-player.screen.tsx')).ScenarioPlayerScreen,
+  ask: async (path) => (await import('./scenario-player.screen.tsx')).askForCase(path),
 });

@@ -95,12 +95,13 @@ export function usePreloadedPlayer(ready: boolean, offered?: number): void {
       if (offered !== undefined) preloadScenario(client, offered);
       void Promise.all([
         import('./scenario-player.screen.tsx'),
+        import('./scenario-result.tsx'),
         // A case with other formats may be opened when the connection is gone.
         import('../../features/learning/scenarios/components/formats/format-answer.tsx'),
         loadNamespaces(['learning/scenarios.player', 'identity/settings']),
       ]).catch(() => undefined);
       preloadSettings();
-    }, 1000);
+    });
   }, [client, ready, offered]);
 }
 

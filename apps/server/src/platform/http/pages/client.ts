@@ -20,7 +20,8 @@ export async function serveClient(
   for (const prefix of ['/api', '/assets']) app.register(nothingElse, { prefix });
   await app.register(async (pages) => {
     pages.addHook('onRoute', (route) => {
-      route.config = { ...route.config, isPage: true };
+      // Hashed files are parts of a page, and carry what data does.
+      route.config = { ...route.config, isPage: !route.url.startsWith('/assets/') };
     });
     await pages.register(fastifyStatic, {
       root: folder,

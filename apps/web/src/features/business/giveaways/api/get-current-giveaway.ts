@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getCurrentGiveaway } from '@rounds/contract/business/giveaways';
 import { call } from '../../../../api/client.ts';
 
-function currentGiveawayQuery() {
+export function currentGiveawayQuery() {
   return queryOptions({
     queryKey: ['giveaways', 'current'],
     queryFn: ({ signal }) => call<typeof getCurrentGiveaway>('GET', '/api/giveaways/current', { signal }),

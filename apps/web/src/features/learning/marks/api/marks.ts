@@ -3,6 +3,7 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import type { listMarks, QuestionMark, saveMark } from '@rounds/contract/learning/marks';
 import { call } from '../../../../api/client.ts';
 import { callPages } from '../../../../api/pages.ts';
+import { queryClient } from '../../../../api/query-client.ts';
 import { readText, remove, writeText } from '../../../../browser/storage.ts';
 import { draftKey } from '../../../../session/drafts.ts';
 import { getSession } from '../../../../session/session.ts';
@@ -15,6 +16,11 @@ function marksQuery() {
     queryKey: ['marks'],
     queryFn: ({ signal }) => callPages<typeof listMarks>('/api/marks', { query: { limit }, signal }),
   });
+}
+
+/** Asks ahead, so that marks and notes are known when the player opens. */
+export function preloadMarks(): void {
+  void queryClient.query(marksQuery()).catch(() => undefined);
 }
 
 /** A learner's marks and notes, latest first. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getMastery } from '@rounds/contract/learning/mastery';
 import { call } from '../../../../api/client.ts';
 
-function masteryQuery() {
+export function masteryQuery() {
   return queryOptions({
     queryKey: ['mastery'],
     queryFn: ({ signal }) => call<typeof getMastery>('GET', '/api/mastery', { signal }),

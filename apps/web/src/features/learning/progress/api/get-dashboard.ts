@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 
 export type DashboardData = AnswerOf<typeof getDashboard>;
 
-function dashboardQuery() {
+export function dashboardQuery() {
   return queryOptions({
     queryKey: ['progress', 'dashboard'],
     queryFn: ({ signal }) => call<typeof getDashboard>('GET', '/api/dashboard', { signal }),

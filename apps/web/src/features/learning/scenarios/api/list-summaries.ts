@@ -20,7 +20,7 @@ export interface ScenarioFilter {
 /** The beginning of every key below. */
 const summariesKey = ['scenario-summaries'] as const;
 
-function summariesQuery(filter: ScenarioFilter = {}) {
+export function summariesQuery(filter: ScenarioFilter = {}) {
   const { careerPath, difficulty } = filter;
   return queryOptions({
     queryKey: [...summariesKey, careerPath ?? null, difficulty ?? null],
