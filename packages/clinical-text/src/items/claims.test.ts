@@ -18,6 +18,23 @@ test.each([
     'The pump, which stands beside the bed, gives the drug',
     'The pump, which stands beside the bed, gives the drug',
   ],
+  [
+    'Several organs, including the liver, store iron in their cells',
+    'Several organs, including the liver, store iron in their cells',
+  ],
+  [
+    'Cells in the wall of the stomach secrete acid; others secrete pepsinogen',
+    'Cells in the wall of the stomach secrete acid',
+  ],
+  [
+    'A full-thickness burn reaches the subcutaneous tissue, destroying the follicles',
+    'A full-thickness burn reaches the subcutaneous tissue',
+  ],
+  [
+    'The signals of the optic nerve are either seen, which takes place in the cortex, or cause a reflex',
+    null,
+  ],
+  ['The luteal increase in progesterone, which thickens the wall, is essential', null],
   ['The nurse plans care in a number of settings', null],
   ['The reading at rest is a systolic pressure of', null],
   ['Naloxone (said with the stress on the second part) reverses opioids', null],

@@ -37,6 +37,7 @@ sweat gland: eccrine gland, apocrine gland, merocrine gland
 lung: alveolus, bronchus, bronchiole
 airway: trachea, bronchus, bronchiole, larynx
 gamete: sperm, oocyte, ovum
+ovum: oocyte, zygote
 uterus: endometrium, myometrium, cervix
 heart: left atrium, right atrium, left ventricle, right ventricle, mitral valve, tricuspid valve, myocardium
 kidney: nephron, renal cortex, renal medulla, renal pelvis
@@ -60,6 +61,14 @@ diabetes mellitus: type 1 diabetes, type 2 diabetes, gestational diabetes
 arrhythmia: atrial fibrillation, tachycardia, bradycardia, ventricular tachycardia
 anaemia: iron-deficiency anaemia, pernicious anaemia, aplastic anaemia, haemolytic anaemia
 skin cancer: melanoma, basal cell carcinoma, squamous cell carcinoma
+ventilation: inspiration, expiration, pulmonary ventilation, quiet breathing, forced breathing
+pulmonary ventilation: inspiration, expiration
+gas exchange: external respiration, internal respiration
+respiration: external respiration, internal respiration, cellular respiration, ventilation, gas exchange
+cancer: melanoma, basal cell carcinoma, squamous cell carcinoma, leukaemia, lymphoma
+tumor: cancer, melanoma, carcinoma
+ossification: intramembranous ossification, endochondral ossification
+large intestine: appendix
 corticosteroid: prednisolone, hydrocortisone, dexamethasone, cortisol, aldosterone
 `;
 

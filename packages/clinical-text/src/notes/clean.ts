@@ -1,4 +1,4 @@
-import { presentForms } from '../lexicon/verb-forms.ts';
+import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 
 /** Text on one line: line breaks and runs of spaces become one space. */
 export const onOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
@@ -15,7 +15,7 @@ export function clean(text: string): string {
     .replace(/!?\[([^[\]]{0,200})\]\([^()]{0,400}\)/g, '$1')
     .replace(/ ?\[\d+(?:[,–-] ?\d+)*\]/g, '')
     .replace(
-      / ?\( ?(?:see\b[^()]{0,80}|(?:fig(?:ure)?|table|box|chapter|slide|p)\.? ?\d[^()]{0,40}|[a-f]|) ?(?:and ?)?\)/gi,
+      / ?\( ?(?:see\b[^()]{0,80}|(?:fig(?:ure)?|table|box|chapter|slide|step|p)\.? ?\d[^()]{0,40}|[a-f]|) ?(?:and ?)?\)/gi,
       '',
     )
     .replace(/https?:\/\/\S+/g, '')
@@ -55,11 +55,18 @@ function isWithoutReferent(body: string): boolean {
 }
 
 const opener =
-  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|in fact|interestingly|importantly|normally|today|currently|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+
+/** What comes of the sentence before, or after it. */
+const follows =
+  /^(?:in turn|instead|conversely|as a result|consequently|then|next|second|third|meanwhile|in response(?! to))\b,? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
   const plain = clean(text);
+  if (follows.test(plain)) return null;
+  // "stores minerals and fat": a bullet whose subject stands in the line above it.
+  if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
   const cut = plain.replace(opener, '');
   const body = /[.:;]$/.test(cut) ? cut.slice(0, -1) : cut;
   const words = body.split(' ').length;
@@ -107,4 +114,39 @@ export function standaloneStatement(text: string): string | null {
     return null;
   const first = body[0] ?? '';
   return first.toUpperCase() + body.slice(1);
+}
+
+/** Where a sentence goes on with a second statement, which has a subject of its own. */
+const goesOn = /;\s(?:and\s|but\s)?|,\s(?:and|but|while|whereas)\s/g;
+const finite = /^(?:is|are|was|were|has|have|had|can|may|must|does|do)$/;
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}-]+/u);
+const isVerb = (word: string) => finite.test(word) || thirdPerson.has(word);
+
+/** "The ureters carry …": a subject within a few words, and its verb. */
+function isClause(text: string): boolean {
+  const words = wordsIn(text.slice(0, 60)).slice(0, 6);
+  const verb = words.findIndex((word, at) => at > 0 && isVerb(word));
+  return (
+    /^(?!\p{L}+(?:ly\s|,)|(?:therefore|thus|hence|so|then|thereby|also|often|may|can)\s)\p{L}/u.test(text) &&
+    verb > 0 &&
+    !words.slice(0, verb).some((word) => /^(?:that|which|who|whose|to)$/.test(word))
+  );
+}
+
+/** What a sentence says by itself: the whole of it and, where it has a second clause that can be asked about alone, that clause. */
+export function statementsOf(text: string): readonly string[] {
+  const whole = standaloneStatement(text);
+  const plain = clean(text);
+  // Parts of a list that a colon opens are no statements.
+  const later = [...(/:|;.*;/.test(plain) ? [] : plain.matchAll(goesOn))].flatMap((match) => {
+    const rest = plain.slice(match.index + match[0].length);
+    // "A has begun, B has followed, and C is on its way": one of a chain.
+    const isChain = / and\s$/.test(match[0]) && plain.slice(0, match.index).split(', ').length > 2;
+    const isSecond =
+      !isChain &&
+      isClause(rest) &&
+      wordsIn(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
+    return isSecond ? [standaloneStatement(rest)] : [];
+  });
+  return [whole, later[0] ?? null].filter((statement) => statement !== null);
 }

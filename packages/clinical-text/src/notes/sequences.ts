@@ -52,6 +52,7 @@ function draft(parts: readonly Segment[], members: readonly string[], index: Not
       object: first.heading ?? '',
       members,
       negated: false,
+      statement: '',
       segmentId: first.id,
       start: first.start,
       end: last.end,
