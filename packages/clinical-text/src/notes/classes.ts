@@ -78,13 +78,13 @@ const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() =>
 /** Words that name a whole class of things and none of them: "gland", "membrane", "organelle". */
 export const isClassName = (key: string): boolean =>
   Object.hasOwn(heads, key) ||
-  /^(?:organelle|neurotransmitter|mineral|gas|leukocyte|granulocyte|carcinoma|burn|germ layer|plasma protein|blood cell|formed element|connective tissue|epithelial tissue|steroid|sugar|nutrient|nucleotide|nucleic acid|gene|reproductive organ|sense organ)$/.test(
+  /^(?:organelle|neurotransmitter|mineral|gas|leukocyte|granulocyte|carcinoma|burn|germ layer|plasma protein|blood cell|formed element|connective tissue|epithelial tissue|steroid|sugar|nutrient|nucleotide|nucleic acid|gene|reproductive organ|sense organ|(?:facial|cranial|carpal|tarsal|metacarpal|metatarsal|long|flat|short) bone|(?:cranial|spinal|peripheral) nerve|(?:intrinsic|extrinsic|facial|skeletal|smooth|cardiac) muscle|cerebral cortex|salivary gland|immune response)$/.test(
     key,
   );
 
 /** Words that describe a thing and make no name of it: "adjacent vertebra", "constituent amino acid". */
 const describing = new Set(
-  `adjacent single concentric constituent typical neighboring neighbouring surrounding corresponding respective resulting numerous
+  `skeletal mobile neural vascular cellular muscular bony glandular hormonal accessory adjacent paired unpaired distal proximal single concentric constituent typical neighboring neighbouring surrounding corresponding respective resulting numerous
   multiple additional larger smaller largest smallest longer shorter higher lower highest lowest upper entire whole individual
   nearby distant existing damaged healthy injured abnormal dying dead living aging growing developing invertebrate human adult
   male female chemical physical physiological biological normal natural ordinary regular usual common similar different other
