@@ -41,7 +41,7 @@ export const negation = /\b(?:not|never|no|cannot|without|neither|nor|n't|lacks?
 
 function typeOf(statement: string, rest: string, verb: string): FactType {
   if (
-    /^(?:is|are) (?:an?|the|one of|any)\s/i.test(rest) ||
+    /^(?:is|are) (?:an?|the|one of|one(?= that| which)|any)\s/i.test(rest) ||
     /^(?:refers? to|means?|is defined as|describes?|denotes?)\b/.test(rest)
   )
     return 'definition';
@@ -172,11 +172,13 @@ function factsOfStatement(statement: string, segment: Segment, index: NoteIndex)
       statement.toLowerCase().includes(term.surface.toLowerCase()),
     );
     const type = typeOf(statement, '', '');
-    // A figure can be asked for, whatever it is the figure of, and what is defined is worth knowing, whatever it is.
+    // A figure can be asked for, whatever it is the figure of, and what is defined is worth knowing, whatever it is. Of anything
+    // else it takes a full statement.
     if (
       !first &&
       type !== 'value' &&
-      !/^(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) /iu.test(statement)
+      !/^(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) /iu.test(statement) &&
+      contentWords(statement).size < 5
     )
       return [];
     return [
