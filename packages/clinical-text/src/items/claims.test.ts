@@ -36,6 +36,11 @@ test.each([
   ],
   ['The luteal increase in progesterone, which thickens the wall, is essential', null],
   ['The nurse plans care in a number of settings', null],
+  ['The cycle of the heart is complete', null],
+  ['The openings of the skull base are as follows', null],
+  ['Labor brings on strong contractions of the uterus, which', null],
+  ['The forces are recoil (P); the tension, called pull; and the weight, called load', null],
+  ['Bilirubin is bound in the liver, is shed with bile into the bowel, and then enters the stool', null],
   ['The reading at rest is a systolic pressure of', null],
   ['Naloxone (said with the stress on the second part) reverses opioids', null],
 ])('the first claim of “%s”', (statement, claim) => expect(claimOf(statement)).toBe(claim));
