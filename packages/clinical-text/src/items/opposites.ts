@@ -19,10 +19,10 @@ const anywhere = () => true;
 const afterVerbToBe = (before: string) =>
   /\b(?:is|are|was|were|becomes?|remains?)(?: (?:an?|the|\p{L}+ly|considered|under))*\s$/iu.test(before);
 
-const place =
+export const place =
   /\b(?:\p{L}*(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|ventral|dorsal)\p{L}*|superficial|deep|deeper|upper|lower|inner|outer|internal|external|inside|outside|above|below|beneath|top|bottom|left|right|front|back|away|towards?|midline|either side|up|down|\p{L}+ward)\b|\b(?:intra|extra|sub|supra|infra)\p{L}{4}/giu;
 const amount =
-  /\b(?:(?:in|de)creas\w*|rais\w*|lower\w*|ris(?:e|es|ing|en)|fall\w*|high\w*|low|more|less|fewer|great\w*|larg\w*|small\w*|thick\w*|thin\w*|long\w*|short\w*|wide\w*|narrow\w*|fast\w*|slow\w*|rapid\w*|quick\w*|strong\w*|weak\w*|trigger\w*|enhanc\w*|reduc\w*|excess\w*|deficien\w*|gain\w*|los(?:e|es|s|t|ing)|stimulat\w*|inhibit\w*|promot\w*|prevent\w*|activat\w*|inactivat\w*|accelerat\w*|thereby|break\w*|cleav\w*|divid\w*|piec\w*|fragment\w*|shrink\w*|grow\w*|stop\w*|start\w*|suppress\w*|dilat\w*|constrict\w*|contract\w*|relax\w*|only|most|least|hyper\w+|hypo\w+|insufficien\w*|lack\w*|too)\b/giu;
+  /\b(?:(?:in|de)creas\w*|rais\w*|lower\w*|ris(?:e|es|ing|en)|fall\w*|high\w*|low|more|less|fewer|great\w*|larg\w*|small\w*|thick\w*|thin\w*|long\w*|short\w*|wide\w*|narrow\w*|fast\w*|slow\w*|rapid\w*|quick\w*|strong\w*|weak\w*|trigger\w*|enhanc\w*|reduc\w*|excess\w*|deficien\w*|gain\w*|los(?:e|es|s|t|ing)|stimulat\w*|inhibit\w*|promot\w*|prevent\w*|activat\w*|inactivat\w*|accelerat\w*|thereby|break\w*|cleav\w*|divid\w*|piec\w*|fragment\w*|shrink\w*|grow\w*|stop\w*|start\w*|suppress\w*|\w*dilat\w*|\w*constrict\w*|contract\w*|relax\w*|only|most|least|hyper\w+|hypo\w+|insufficien\w*|lack\w*|too)\b/giu;
 
 const amounts =
   /^(?: (?:blood|serum|plasma|oxygen|glucose|calcium|sodium|potassium|water|arterial|body|hormone|\p{L}+))? (?:levels?|concentrations?|pressures?|rates?|temperatures?|volumes?|amounts?|output|flow|pH|osmolarity|resistance|secretion|production|density|solubility|permeability|content|activity)\b/u;
@@ -50,7 +50,7 @@ const families: readonly Family[] = [
   },
   {
     pairs: `increases/decreases increased/decreased raises/lowers rises/falls increase/decrease`,
-    fits: (_, after) => !/^ to\b|^$/.test(after),
+    fits: (_, after) => !/^ (?:to|in the range|within|into|under|away|back)\b|^$/.test(after),
     against: amount,
   },
   {
@@ -69,8 +69,67 @@ const families: readonly Family[] = [
   {
     pairs:
       'longer/shorter larger/smaller higher/lower faster/slower stronger/weaker thicker/thinner wider/narrower',
-    fits: (_, after) => /^ than\b/.test(after),
+    fits: (_, after) => /^ (?:\p{L}+ ){0,3}than\b/u.test(after),
     against: amount,
+  },
+  {
+    pairs: `effective/ineffective severe/mild rapid/slow large/small strong/weak thick/thin short/long hard/soft smooth/rough
+    stable/unstable rigid/flexible common/rare active/inactive`,
+    fits: (before) =>
+      afterVerbToBe(before) &&
+      !/\b(?:more|less|most|least|as|so|too|how|relatively|fairly|quite|rather)\s$/.test(before),
+    against: amount,
+  },
+  {
+    pairs: 'always/never',
+    fits: (before, after) => /\b(?:is|are|has|have)\s$/.test(before) && !/\bnot\b/.test(after),
+    against: /\b(?:only|except|unless|all|every|none)\b/giu,
+  },
+  {
+    pairs: 'increasing/decreasing raising/lowering',
+    fits: (before) => /\b(?:by|in|for)\s$/.test(before),
+    against: amount,
+  },
+  {
+    pairs: 'contraction/relaxation',
+    fits: (before, after) =>
+      /\b(?:for|during|causes?|triggers?) (?:the )?$/.test(before) && /^ of\b/.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'high/low rich/poor',
+    fits: (_, after) => /^ in \p{L}/u.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'more/less',
+    fits: (before, after) =>
+      /\b(?:has|have|contains?|carry|carries|requires?|makes?|made|is|are|becomes?)(?: \p{L}+)?\s$/u.test(
+        before,
+      ) && /^ \p{L}+(?: of \p{L}+)?(?=$| because| than)/u.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'most/least',
+    fits: (before, after) =>
+      /\bthe $/.test(before) &&
+      /^ (?:common|commonly|abundant|frequent|frequently|severe|numerous|superficial)\b/.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'oxygenated/deoxygenated',
+    fits: (_, after) => /^ blood\b/.test(after),
+    against: /\boxygen\b|\bcarbon dioxide\b|\b(?:left|right)\b/giu,
+  },
+  {
+    pairs: 'left/right',
+    fits: (_, after) => /^ (?:atrium|ventricle|side of the heart)\b/.test(after),
+    against: /\b(?:left|right|mitral|tricuspid|bicuspid)\b/giu,
+  },
+  {
+    pairs: 'mechanical/chemical',
+    fits: (_, after) => /^ digestion\b/.test(after),
+    against: /\b(?:enzym\p{L}*|chew\p{L}*|teeth|churn\p{L}*|mix\p{L}*|acid\p{L}*)\b/giu,
   },
   {
     pairs: 'males/females men/women',
@@ -163,33 +222,12 @@ const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() 
 const finite = /^(?:is|are|was|were|has|have|had|can|may|must|will|does|do)$/;
 
 /** Where a statement's own verb stands: what comes before it is what the statement is about, and stays. */
-function verbAt(words: readonly RegExpExecArray[]): number {
+export function verbAt(words: readonly RegExpExecArray[]): number {
   const verb = words.find(
     ({ 0: word }, at) =>
       at > 0 && (finite.test(word) || thirdPerson.has(word) || (at > 1 && presentForms.has(word))),
   );
   return verb?.index ?? Infinity;
-}
-
-/** "From an area of higher pressure to an area of lower pressure", the other way round. */
-export function byGradient(statement: string): Swap | null {
-  const match =
-    /\b(?:from|of) (?:\p{L}+ ){0,4}(higher|lower|high|low|greater)\b.{3,60}?\bto (?:\p{L}+ ){0,4}(lower|higher|low|high|lesser)\b/u.exec(
-      statement,
-    );
-  const [whole = '', one = '', other = ''] = match ?? [];
-  if (
-    !match ||
-    one === other ||
-    statement.match(/\b(?:higher|lower|high|low|greater|lesser)\b/g)?.length !== 2
-  )
-    return null;
-  const now = `${whole.slice(0, whole.indexOf(one))}${other}${whole.slice(whole.indexOf(one) + one.length, whole.lastIndexOf(other))}${one}`;
-  return {
-    text: `${statement.slice(0, match.index)}${now}${statement.slice(match.index + whole.length)}`,
-    was: whole,
-    now,
-  };
 }
 
 /** Where the main clause begins: behind "When …," and the like. */

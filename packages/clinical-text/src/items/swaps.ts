@@ -1,5 +1,7 @@
+import { areAntonyms } from '../lexicon/antonyms.ts';
 import { presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
 import { negation } from '../notes/facts.ts';
+import { pairOf } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
@@ -9,7 +11,7 @@ import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
 import { isCutOff, isEmpty, isLoose, isOneOfMany, isTold, isVague, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
-import { isSubordinate, mainClauseAt } from './opposites.ts';
+import { isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { chance } from './seed.ts';
 import { isNarrow } from './siblings.ts';
 import { quantities } from '../text/quantities.ts';
@@ -35,18 +37,26 @@ export function byNumber(claim: string, seed: number): Swap | null {
 
 const counts = 'two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 const counted = new RegExp(
-  String.raw`(?<!\b(?:first|last|next|one of(?: the)?|the|these|those|among|between|all|least|most|up to|every|for|about|than|to|or|and|only)\s|-)\b(${counts.slice(1, -1).join('|')})(?= (?:[\p{L}-]+ ){0,3}?[\p{L}-]+s\b)(?! (?:to|or|and)\b)`,
+  String.raw`(?<!\b(?:first|last|next|one of(?: the)?|(?:either|both|neither|each) of|either|both|the|these|those|among|between|all|least|most|up to|every|for|about|than|to|or|and|only)\s|-)\b(${counts.slice(0, -1).join('|')})(?= (?:[\p{L}-]+ ){0,3}?[\p{L}-]+s\b)(?! (?:to|or|and)\b)`,
   'giu',
 );
 
+const anyCount = new RegExp(String.raw`\b(?:one|${counts.join('|')})\b`, 'gi');
+
 /** "There are three layers": another count, where the claim does not go on to name them. */
 export function byCount(claim: string, seed: number): Swap | null {
-  if (/\d|\bincluding\b|\bsuch as\b|,[^,]*,|\bconsist of\b.*,/i.test(claim)) return null;
-  const [match, ...more] = claim.matchAll(counted);
-  if (!match || more.length > 0) return null;
+  if (
+    /\d|\bincluding\b|\bsuch as\b|,[^,]*,|(?:,|\bcalled) [^,]+ and [^,]+$|\band\b.{3,60}\bare (?:two|three|four)\b|\bconsist of\b.*,/i.test(
+      claim,
+    )
+  )
+    return null;
+  const [match] = claim.matchAll(counted);
+  // With two counts, it is not clear which one is meant.
+  if (!match || (claim.match(anyCount) ?? []).length > 1) return null;
   const was = match[0];
   const at = counts.indexOf(was.toLowerCase());
-  const other = counts[at === 1 || chance(seed, claim) < 0.5 ? at + 1 : at - 1] ?? '';
+  const other = counts[at < 2 || chance(seed, claim) < 0.5 ? at + 1 : at - 1] ?? '';
   const now = /^\p{Lu}/u.test(was) ? `${other[0]?.toUpperCase() ?? ''}${other.slice(1)}` : other;
   return { text: `${claim.slice(0, match.index)}${now}${claim.slice(match.index + was.length)}`, was, now };
 }
@@ -62,7 +72,7 @@ export function byDenial(claim: string): Swap | null {
   if (
     !match ||
     negation.test(rest) ||
-    /\b(?:but|only|unless|until|any|either|yet|because|at all|without|although|though|if|instead|than|nor|causes?|causing|so|fail\w*|insufficient|absence|rather|meaning|indicating|passive)\b/i.test(
+    /\b(?:but|only|some|sometimes|certain|often|usually|may|might|unless|until|any|either|yet|because|at all|without|although|though|if|instead|than|nor|causes?|causing|so|fail\w*|insufficient|absence|rather|meaning|indicating|passive)\b/i.test(
       rest,
     )
   )
@@ -125,13 +135,26 @@ const exclusive =
 
 const hasAcronym = (name: string) => /(?<!\p{L})\p{Lu}{2,}/u.test(name);
 
+const isOpposed = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((word, at) => areAntonyms(word, other[at] ?? ''));
+
 /** Two things of a narrow kind, or of one name with another word before it: named in one breath, things may still be the same. */
-function isAlternative(term: PoolTerm, { key, text, kind }: Rival): boolean {
+function isAlternative(
+  { siblings }: Workshop,
+  term: PoolTerm,
+  { key, text, kind, class: rivalClass }: Rival,
+  isSubject: boolean,
+): boolean {
   // Places lie within one another.
   if (kind !== null && /cavity|region|quadrant|^system$/.test(kind)) return false;
   const isNamedAlike = term.parts.length > 1 && key.split(' ').at(-1) === term.parts.at(-1);
   // "RBC count" and "erythrocyte count".
   if (hasAcronym(term.surface) !== hasAcronym(text)) return false;
+  // "A bedsore is a cancer": of the same organ, and nobody would take the one for the other.
+  if (rivalClass === 'condition') return isNamedAlike || siblings.has(pairOf(term.key, key));
+  if (rivalClass === 'measure') return isNamedAlike && isSubject;
+  // Substances and processes meet in many places: what acts on one of them often acts on its rival too.
+  if (!isSubject && rivalClass !== 'anatomy') return isNamedAlike && isOpposed(term.parts, key.split(' '));
   return isNamedAlike || (kind !== null && isNarrow(kind));
 }
 
@@ -154,6 +177,9 @@ function isSaid(workshop: Workshop, fact: Fact, term: PoolTerm, before: string, 
     return fact.type === 'definition'
       ? !isEmpty(fact.object) && !isVague(fact.object)
       : !(loose.test(fact.relation) || auxiliary.test(fact.relation));
+  // "The sensory exam tests the senses": what looks like the end of a name is the verb.
+  if (presentForms.has(term.surface.split(' ').at(-1)?.toLowerCase() ?? '') && /^ (?:the|an?)\b/.test(after))
+    return false;
   const gap = before.replace(/\b(a|an)\s$/i, 'a(n) ');
   if (isOneOfMany(gap, after) || isCutOff(after) || ofKind.test(before)) return false;
   return namesNext.test(gap) || isTold(gap, after);
@@ -167,8 +193,16 @@ const ofKind = /\b(?:form|type|kind|case|example|series|set|number|layer|part)s?
  */
 export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   const segment = workshop.segments[fact.segmentId];
-  if (!segment || fact.relation === ':' || isLoose(fact.statement)) return null;
-  if (/\b(?:than|compared|relative to|like|unlike|one of|an example|any of|same)\b/i.test(claim)) return null;
+  // A branch of a science is that science, too.
+  if (
+    !segment ||
+    fact.relation === ':' ||
+    workshop.index.byKey.get(fact.subject)?.class === 'discipline' ||
+    isLoose(fact.statement)
+  )
+    return null;
+  if (/\b(?:than|compared|relative to|like|unlike|one of|an example|any of|same|only an?|few)\b/i.test(claim))
+    return null;
   const folded = claim.toLowerCase();
   const inSource = workshop.index.inSegment.get(segment.id) ?? [];
   const terms = inSource
@@ -181,7 +215,11 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
     // Part of a longer word ("reflex" in "reflexes"), or with its other name beside it, which would be left behind.
     if (/[\p{L}\d-]$|\($/u.test(before) || /^(?:[\p{L}\d-]|\s*\(|,? or\b|, (?:the|an?|its)\b)/u.test(after))
       continue;
-    if (!isSaid(workshop, fact, term, before, after)) continue;
+    const isHead = term.key === fact.subject && /^(?:(?:an?|the|each|every) )?$/i.test(before);
+    const isAsked = isSaid(workshop, fact, term, before, after);
+    // "Remnants of the arteries remain": whose, is said before anything is said of them.
+    const isBeforeVerb = !isHead && verbAt([...claim.matchAll(/[\p{L}-]+/gu)]) > at;
+    if (at < mainClauseAt(claim) || isBeforeVerb || !(isAsked || isHead)) continue;
     const rest = `${before} ${after}`;
     const left = new Set(wordsOf(rest).flatMap(({ key }) => key.split(' ')));
     if (isLeft(term.parts, left)) continue;
@@ -196,23 +234,29 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
       others.length === 0
         ? told < 0.25
         : 2 * others.filter((other) => areToldTogether(workshop, other.key, key)).length < others.length;
+    // "Eccentric contraction", "concentric contraction": what is said of the one is not said of its opposite.
+    const isTurned = ({ key, told, fromNote }: Rival) =>
+      (isHead || isExclusive) && fromNote && told < 0.34 && isOpposed(term.parts, key.split(' '));
     const rival = rivalsFor(workshop, { key: term, asked: rest, source: segment, most: 15 }).find(
       (each) =>
         each.isSibling &&
         each.kind === term.kind &&
-        isAlternative(term, each) &&
+        (isExclusive || isAlternative(workshop, term, each, isHead)) &&
         isInNumber(each.text, before, after) &&
         !isLeft(workshop.index.byKey.get(each.key)?.parts ?? [], left) &&
         !others.some((other) => areTooClose(workshop.index, other.key, each.key)) &&
-        (isDefined(workshop, fact, term, each.key) ||
+        (isTurned(each) ||
+          (isAsked && isDefined(workshop, fact, term, each.key)) ||
           (isExclusive && isNarrow(each.kind ?? '')) ||
-          (each.fromNote && isApart(each))),
+          (isAsked && each.fromNote && isApart(each))),
     );
     if (!rival) continue;
     const now = at === 0 ? `${rival.text[0]?.toUpperCase() ?? ''}${rival.text.slice(1)}` : rival.text;
-    const article = /\b(an?)\s$/i.exec(before)?.[1]?.toLowerCase();
-    if (article !== undefined && (article === 'an') !== /^[aeiou]/i.test(now)) continue;
-    return { text: `${before}${now}${after}`, was: claim.slice(at, at + term.surface.length), now };
+    const lead = before.replace(
+      /\b(a)n?\s$/i,
+      (_, letter: string) => `${letter}${/^[aeiou]/i.test(now) ? 'n' : ''} `,
+    );
+    return { text: `${lead}${now}${after}`, was: claim.slice(at, at + term.surface.length), now };
   }
   return null;
 }

@@ -1,45 +1,46 @@
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import type { Fact } from '../notes/types.ts';
-import { claimOf } from './claims.ts';
-import { isDangling, isLeaning } from './dangling.ts';
+import { claimOf, wholeOf } from './claims.ts';
+import { isDangling, isLeaning, isUnmoored } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
-import { byGradient, byOpposite } from './opposites.ts';
+import { byContrast } from './contrasts.ts';
+import { byDefinition } from './definitions.ts';
+import { byGradient, byRoute, byWay } from './directions.ts';
+import { byOpposite } from './opposites.ts';
+import type { Swap } from './opposites.ts';
 import { byCount, byDenial, byDirection, byName, byNumber } from './swaps.ts';
 import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
 const isOpen = (claim: string) =>
-  /\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|many|most|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|includ\w+|such as|involv\w+|associated|important|purpose|about half)\b/i.test(
+  /\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|many|most|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|involv\w+|associated|important|purpose|about half)\b/i.test(
     claim,
   );
+/** Of what is named as an example or a part, the thing that takes its place may be another. */
+const namesSome = (claim: string) => /\b(?:includ\w+|such as)\b/i.test(claim);
 const isDoubtful = (claim: string) =>
-  /\b(?:believed|thought|likely|perhaps|possibly|probably|suggest\w*|seem\w*|appear\w*)\b/i.test(claim);
+  /\b(?:believed|thought|perhaps|possibly|probably|suggest\w*|seem\w*|appear\w*)\b/i.test(claim);
+
+/** Sound without change, and asked where better claims run short: of no term of the note, of its day, or of more than one thing. */
+function plainTruth(fact: Fact, claim: string | null): string | null {
+  const statement = claim ?? (fact.statement === '' ? null : wholeOf(fact.statement));
+  return statement === null || isUnmoored(statement) || contentWords(statement).size < 3 ? null : statement;
+}
 
 /** A statement as the note makes it, or with one thing in it changed: a figure, a count, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
   const claim = fact.statement === '' ? null : claimOf(fact.statement);
-  if (!segment || claim === null || isDangling(claim) || contentWords(claim).size < 4) return [];
+  const truth = plainTruth(fact, claim);
+  if (!segment || truth === null) return [];
   const source = clean(segment.text);
-  const seed = workshop.seed + fact.id;
-  const denied = fact.negated ? byDenial(claim) : null;
-  const swap = fact.negated
-    ? denied
-    : (byNumber(claim, seed) ??
-      byCount(claim, seed) ??
-      (isOpen(claim)
-        ? null
-        : (byGradient(claim) ??
-          byDirection(workshop, fact, claim) ??
-          byOpposite(claim) ??
-          byName(workshop, fact, claim))));
   const drafts: DraftItem[] = [];
   const draft = (isTrue: boolean, stem: string, rationale: string, rank: number) =>
     drafts.push({
       kind: 'true_false',
-      stem: `True or false? ${stem}.`,
+      stem: `True or false? ${stem}${/[.!?][”"]$/.test(stem) ? '' : '.'}`,
       answer: { text: isTrue ? 'True' : 'False', rationale, term: fact.subject },
       distractors: [{ text: isTrue ? 'False' : 'True', rationale, term: null }],
       source,
@@ -47,10 +48,26 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       isOrdered: true,
       rank,
     });
-  if (swap && !isLeaning(claim))
-    draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(source)}`, 5);
+  const swap = claim === null || isDangling(claim) || isLeaning(claim) ? null : swapIn(workshop, fact, claim);
+  if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(source)}`, 5);
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
-  if (!fact.negated && !isDoubtful(claim) && isKnown)
-    draft(true, claim, quote(source), isLeaning(claim) ? 0 : 3);
+  const isPlain = claim !== null && isKnown && !fact.negated && !isDangling(claim);
+  if (!isDoubtful(truth)) draft(true, truth, quote(source), isPlain ? (isLeaning(truth) ? -2 : 3) : -4);
   return drafts;
+}
+
+/** A claim turned false by one change, if there is one that is sure to. */
+function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
+  if (fact.negated) return byDenial(claim);
+  const seed = workshop.seed + fact.id;
+  const counted = byNumber(claim, seed) ?? byCount(claim, seed) ?? byContrast(workshop, fact, claim);
+  if (counted || isOpen(claim)) return counted;
+  const turned =
+    byGradient(claim) ??
+    byWay(claim) ??
+    byRoute(claim) ??
+    byDirection(workshop, fact, claim) ??
+    byOpposite(claim);
+  if (turned || namesSome(claim)) return turned;
+  return byName(workshop, fact, claim) ?? byDefinition(workshop, fact, claim);
 }
