@@ -17,6 +17,7 @@ import {
   isHedged,
   isLoose,
   isOneOfMany,
+  isTied,
   isTold,
   isVague,
   loose,
@@ -65,6 +66,9 @@ const isAskable = (text: string) =>
   !/^(?:also|not|often|usually|found|called)\b/i.test(text) &&
   !/\b(?:its|their|it|they|them)\b/i.test(text.split(' ').slice(0, 3).join(' '));
 
+/** Words of content from which on what a thing does is likely to be its own: its neighbors do much of it, too. */
+const leastOfRole = 5;
+
 /** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
 function stemOf(fact: Fact, key: PoolTerm): string | null {
   const told = oneStatement(
@@ -72,7 +76,8 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   );
   const lead = `${key.surface} ${auxiliary.test(fact.relation) ? fact.relation : 'is'} `;
   const object = told === null ? null : (askedOf(`${lead}${told}`)?.slice(lead.length) ?? null);
-  if (object === null || fact.relation === '' || !isAskable(object) || /^another\b/.test(object)) return null;
+  if (object === null || fact.relation === '' || !isAskable(object) || /^another\b|^,/.test(object))
+    return null;
   // "Is period during which": without its article it is no question.
   if (/^(?:is)$/i.test(fact.relation) && /^\p{L}+ (?:that|which|during|of|in which|where)\b/u.test(object))
     return null;
@@ -88,8 +93,7 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   if (isOfMany && !isPlural(key.surface)) return null;
   // What holds of many things is asked about none.
   if (fact.type !== 'definition' && (loose.test(fact.relation) || isHedged(fact.statement))) return null;
-  if (fact.type !== 'definition' && auxiliary.test(fact.relation) && contentWords(object).size < 5)
-    return null;
+  if (fact.type !== 'definition' && contentWords(object).size < leastOfRole) return null;
   // Many things are small, or have several of something.
   if (fact.type !== 'definition' && isVague(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
@@ -117,14 +121,9 @@ function choice(
     source: segment,
     ...(except ? { except } : {}),
   });
-  if (found.length < 3) return [];
-  const chosen = asLong(found, key);
-  if (isLeaked(stem, key, chosen)) return [];
-  const siblings = chosen.filter(({ isSibling }) => isSibling).length;
-  const areSame =
-    key.kind !== null &&
-    !/^(?:measure|body|laboratory|chemistry|process|nutrient|protein|metabolite|system)$/.test(key.kind) &&
-    chosen.every(({ kind }) => kind === key.kind);
+  // Cavities and regions lie within one another: what holds of one holds of the next one, too.
+  if (fact.type !== 'definition' && /cavity|region|quadrant|system/.test(`${key.kind ?? ''} ${key.key}`))
+    return [];
   // With no real alternatives, the key is the only thing that could be meant.
   const isDefined = ({ key: name }: Rival) =>
     fact.type === 'definition' &&
@@ -134,8 +133,17 @@ function choice(
     (key.kind !== null && rival.kind === key.kind && termByKey(rival.key) !== undefined) ||
     // The answer to a question like this one.
     isDefined(rival);
+  const real = found.filter(isOfKind);
+  if (real.length < 3) return [];
+  const chosen = asLong(real, key);
+  if (isLeaked(stem, key, chosen)) return [];
+  const siblings = chosen.filter(({ isSibling }) => isSibling).length;
+  const areSame =
+    key.kind !== null &&
+    !/^(?:measure|body|laboratory|chemistry|process|nutrient|protein|metabolite|system)$/.test(key.kind) &&
+    chosen.every(({ kind }) => kind === key.kind);
   // What the note doesn't speak of at all is the first to be ruled out.
-  if (!chosen.every(isOfKind) || !chosen.some(({ fromNote }) => fromNote)) return [];
+  if (!chosen.some(({ fromNote }) => fromNote)) return [];
   const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival));
   if (siblings < 2 && !areDefined && !(areSame && (siblings === 1 || fact.type === 'definition'))) return [];
   const source = clean(segment.text);
@@ -257,8 +265,9 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       // "An ____" would tell.
       const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
       const isNaming = namesNext.test(before);
-      if (!isNaming && (key.class === 'measure' || isLoose(fact.statement) || !isTold(before, after)))
-        return [];
+      const isOfClass = /^(?:anatomy|substance|drug|procedure|equipment|organism)$/.test(key.class ?? '');
+      const isAsked = isOfClass && isTied(before) && isTold(before, after) && !isLoose(fact.statement);
+      if (!isNaming && !isAsked) return [];
       if (
         /\([^()]*$/.test(before) ||
         /\b(?:form|type|kind|case|example|series|set|number|layer|part)s? of(?: the| a\(n\))?\s$/.test(before)

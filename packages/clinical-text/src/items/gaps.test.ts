@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCutOff, isEmpty, isOneOfMany, isTold, isVague } from './gaps.ts';
+import { isCutOff, isEmpty, isOneOfMany, isTied, isTold, isVague } from './gaps.ts';
 
 test.each([
   ['The ileum joins the ', ' at the ileocecal valve', true],
@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['It absorbs ', ' and water', true],
   ['It absorbs salt, ', ', and water', true],
+  ['Germs are killed by ', ', acid, heat, and drying', true],
   ['It absorbs ', ' in the colon', false],
 ])('“%s_____%s” is one of many: %s', (before, after, expected) =>
   expect(isOneOfMany(before, after)).toBe(expected),
@@ -43,3 +44,24 @@ test.each([
   ['the most common cause', true],
   ['a hormone that lowers the glucose', false],
 ])('“%s” is said of many things: %s', (object, expected) => expect(isVague(object)).toBe(expected));
+
+test.each([
+  [' release', true],
+  [' releases', false],
+  [' of the kidney', false],
+  [' bed of the nail', true],
+])('a gap before “%s” tears a name apart: %s', (after, expected) => expect(isCutOff(after)).toBe(expected));
+
+test.each([
+  ['the longest part of the small bowel', false],
+  ['a part of the small bowel', true],
+  ['an itchy rash and lasts for weeks in most people', true],
+])('“%s” says of nothing what it is: %s', (object, expected) => expect(isEmpty(object)).toBe(expected));
+
+test.each([
+  ['The cecum joins the ', true],
+  ['The bile duct empties into the ', true],
+  ['Bones replace it by producing ', false],
+  ['It relays signals to the ', false],
+  ['The gland lies near the ', false],
+])('“%s_____” ties a thing to one other: %s', (before, expected) => expect(isTied(before)).toBe(expected));

@@ -6,20 +6,33 @@ export function isOneOfMany(before: string, after: string): boolean {
   if (/^ (?:and|or)\b/.test(after) || /\b(?:and|or)(?: the| an?)?\s$/.test(before)) return true;
   const isLast = /,[^,;:]{2,40},? (?:and|or) (?:the |an? )?$/.test(before);
   const isAmong = /, (?:the |an? )?$/.test(before) && /^,(?:[^,;:]{2,40},)? (?:and|or) /.test(after);
-  const isFirst = /^, [^,;:]{2,40},? (?:and|or) /.test(after);
+  const isFirst = /^(?:, [^,;:]{2,40}){1,6},? (?:and|or) /.test(after);
   return isLast || isAmong || isFirst;
 }
 
 /** "The _____ approach": the gap would tear a name apart. */
 export function isCutOff(after: string): boolean {
   const next = /^ ([\p{L}-]+)/u.exec(after)?.[1]?.toLowerCase();
+  // "For _____ release": a name torn apart, though "release" may be a verb.
+  if (
+    /^ \p{L}+(?:$|[.,;])/u.test(after) &&
+    next !== undefined &&
+    presentForms.has(next) &&
+    !next.endsWith('s')
+  )
+    return true;
   if (next === undefined || stopwords.has(next) || presentForms.has(next)) return false;
-  return !/(?:ed|ing|ly)$/.test(next);
+  return !/\p{L}{2}(?:ed|ing|ly)$/u.test(next);
 }
 
 /** "… is called a(n) _____", "… known as the _____": the sentence gives the name that is asked for. */
 export const namesNext =
   /\b(?:called|termed|named|known as|referred to as|defined as|considered)(?: the| an?| a\(n\))?\s$/i;
+/** What ties a thing to one other: what it makes, joins, drains into, is made of. Of "near the _____" there are many. */
+const ties =
+  /\b(?:secretes?|produces?|releases?|synthesi[sz]es?|manufactures?|stores?|(?:release|secretion|production|synthesis) of|articulates? with|articulation with|condyles of|attach(?:es|ed)? to|inserts? (?:on|into|onto)|originates? (?:on|from|in)|joins?|drains? into|emp(?:ty|ties) into|enters?|branch(?:es)? into|divides? into|becomes?|to (?:form|become|produce|secrete)|forms?|(?:supplied|innervated|drained|secreted|produced|made|formed|regulated) by|(?:lined|covered|filled) (?:by|with)|(?:composed|made|made up|consists?) of|converted (?:in)?to|binds? to|bound to|rich in|low in|high in|via|replacing|affects?)(?: the| an?| a\(n\))?\s$/i;
+export const isTied = (before: string): boolean => ties.test(before);
+
 /** "In the neck, …", "When it contracts, …": the scene, before what is said. */
 const scene =
   /^(?:in|during|at|by|for|with|without|after|before|on|within|among|upon|from|through|beneath|below|above|inside|along|across|between|due|because|to|if|when|while|as|since|although|once|where|until|under|over|around|near|throughout)\b/i;
@@ -61,7 +74,7 @@ export const isHedged = (text: string) =>
 
 /** Verbs that hold of many things. */
 export const loose =
-  /^(?:has|have|had|can|may|might|must|should|could|include|includes|vary|varies|occurs?|serves?|involves?|affects?|helps?|provides?|plays?|resembles?|appears?|becomes?|remains?|needs?|requires?|uses?|depends?|differs?|exists?|works?|represents?|tends?|results?|contributes?|allows?|makes?|gives?|shows?|goes|go)$/i;
+  /^(?:has|have|had|can|may|might|must|should|could|include|includes|vary|varies|occurs?|serves?|involves?|affects?|helps?|provides?|plays?|resembles?|appears?|becomes?|remains?|needs?|requires?|uses?|depends?|differs?|exists?|works?|represents?|tends?|results?|contributes?|allows?|makes?|gives?|shows?|goes|go|enters?|pass(?:es)?|contains?|lies?|runs?)$/i;
 
 /** Nouns that say of nothing what it is. */
 const empty =
@@ -71,7 +84,10 @@ const restricts =
   /\s(?:that|which|who|whose|where|when|of|for|in|on|with|by|from|between|to|at|within|covering|surrounding|containing|consisting|composed|made|during|along|across|through|over|under|around|caused|characterized)\s/;
 
 /** Whether what a definition says fits other things as well. */
-export const isEmpty = (object: string): boolean => empty.test(object) || !restricts.test(` ${object} `);
+export const isEmpty = (object: string): boolean =>
+  (empty.test(object) && !isExtreme.test(object)) || !restricts.test(` ${object.split(' and ')[0] ?? ''} `);
+/** There is one of these: "the longest part of …", "the only source of …". */
+const isExtreme = /^the (?:only|first|last|most|least|\p{L}+(?:est|most)) /iu;
 
 /** What many things are. */
 const vague =

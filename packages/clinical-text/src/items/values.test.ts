@@ -48,3 +48,15 @@ describe('numbers', () => {
     expect(quantity && variantsOf(text, quantity, 1)).toBeNull();
   });
 });
+
+test('a range of which no other is as wide is left alone', () => {
+  const [quantity] = quantities('from 0.1 mm to 10 mm');
+  expect(quantity && variantsOf('from 0.1 mm to 10 mm', quantity, 1)).toBeNull();
+});
+
+test.each([1, 2, 3, 4])('no option is nothing at all (seed %i)', (seed) => {
+  const text = 'The tumor grows by 0.2 mm per day';
+  const [quantity] = quantities(text);
+  const others = (quantity && variantsOf(text, quantity, seed)?.others) ?? [];
+  expect(others.filter((option) => /(?<![\d.])0(?:\.0+)? /.test(option))).toEqual([]);
+});

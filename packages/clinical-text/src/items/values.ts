@@ -59,7 +59,8 @@ export function variantsOf(
     return null;
   const [from = '', to = from] = numbers;
   const [low, high] = [from, to].map((number) => Number(number.replace(/,/g, ''))) as [number, number];
-  if (!(high >= low) || low < 0 || (low === 0 && high === 0)) return null;
+  // "0.1 mm to 10 mm": no other range is as wide.
+  if (!(high >= low) || low < 0 || high > 10 * low) return null;
   // One, two or three of something: its neighbors are as good a guess, and nobody learns them.
   if (low === high && low <= 4 && Number.isInteger(low)) return null;
   const below = Math.floor(chance(seed, written) * 4);
@@ -101,7 +102,8 @@ export function variantsOf(
     if (high > low && taken.some(([least, most]) => x <= most && y >= least)) continue;
     let at = 0;
     const option = written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) => like(number, at++ === 0 ? x : y));
-    if (option === written || others.includes(option)) continue;
+    if (option === written || others.includes(option) || /(?<![\d.])0(?:\.0+)?(?![\d.])/.test(option))
+      continue;
     others.push(option);
     taken.push([x, y]);
   }
