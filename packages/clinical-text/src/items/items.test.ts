@@ -98,7 +98,7 @@ describe('items', () => {
     const { items } = writeTest(analyzeNote(long), { type: 'multiple_choice', count: 20 });
     // Figures lie in their own order; a step of a procedure that mentions a figure does not.
     const placed = items.filter(({ stem }) => !stem.startsWith('Which figure'));
-    expect(placed.length).toBeGreaterThanOrEqual(12);
+    expect(placed.length).toBeGreaterThanOrEqual(10);
     const counts = [0, 1, 2, 3].map((place) => placed.filter(({ key }) => key === place).length);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
@@ -246,6 +246,10 @@ describe('options that are too close', () => {
     ['skeletal muscle', 'gastrocnemius', true],
     ['soleus', 'gastrocnemius', false],
     ['alveolus', 'lung', true],
+    ['eccrine gland', 'sudoriferous gland', true],
+    ['anal canal', 'large intestine', true],
+    ['phagocyte', 'neutrophil', true],
+    ['thyroid hormone', 'amine hormone', true],
     ['lymph vessel', 'lymphatic vessel', true],
     ['synapse', 'synaptic cleft', true],
     ['artery', 'arteriole', false],

@@ -139,6 +139,11 @@ function isSameClaim(one: Fact, other: Fact): boolean {
   return short === '' || long.includes(short);
 }
 
+/** How far true statements outnumber false ones, or the other way about. */
+const tiltOf = (drafts: readonly DraftItem[]): number => {
+  const count = (text: string) => drafts.filter(({ answer }) => answer.text === text).length;
+  return Math.abs(count('True') - count('False'));
+};
 const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
 const isFalse = ({ answer }: DraftItem) => answer.text === 'False';
 
@@ -154,9 +159,9 @@ function pickMost(
 ): readonly DraftItem[] {
   let most = pick(workshop, drafts, count, type);
   for (const isFirst of type === 'mixed' ? [isChoice, isFalse] : []) {
-    if (most.length === count) break;
     const others = pick(workshop, drafts, count, type, isFirst);
-    if (others.length > most.length) most = others;
+    const isFairer = others.length === most.length && tiltOf(others) < tiltOf(most);
+    if (others.length > most.length || isFairer) most = others;
   }
   return most;
 }
