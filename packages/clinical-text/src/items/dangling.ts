@@ -64,7 +64,7 @@ export function isUnmoored(claim: string): boolean {
 }
 
 /** Whether a claim hangs on the year it was written in, or on a condition that stands elsewhere. */
-export const isDated = (claim: string): boolean =>
+const isDated = (claim: string): boolean =>
   dated.test(claim) || (expected.test(claim) && !condition.test(claim));
 
 /** Whether a claim needs the sentences around it, or the year it was written in, to be judged. */
