@@ -1,6 +1,6 @@
+import { termByKey } from '../lexicon/terms.ts';
 import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
-import { stopwords } from '../lexicon/words.ts';
-import { clean, onOneLine, standaloneStatement } from '../notes/clean.ts';
+import { clean, onOneLine } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
@@ -8,9 +8,23 @@ import { root } from '../text/tokens.ts';
 import { wordsOf } from '../notes/words.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
-import { claimOf } from './claims.ts';
+import { askedOf } from './claims.ts';
+import { isDangling, isLeaning } from './dangling.ts';
 import { optionOf, quote, rivalsFor } from './distractors.ts';
+import {
+  isCutOff,
+  isEmpty,
+  isHedged,
+  isLoose,
+  isOneOfMany,
+  isTied,
+  isTold,
+  isVague,
+  loose,
+  namesNext,
+} from './gaps.ts';
 import type { Rival, Workshop } from './distractors.ts';
+import { asLong } from './lengths.ts';
 import type { DraftItem } from './types.ts';
 
 const maxStemLength = 260;
@@ -24,7 +38,7 @@ const pronoun =
 function oneStatement(text: string): string | null {
   let end = text.length;
   for (const match of text.matchAll(
-    /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}-]+\s){1,4}(?:is|are|was|were)\s)|,?\s(?:and|but|so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
+    /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}-]+\s){1,4}(?:is|are|was|were)\s)|,?\s(?:and|but|(?<!\bdoing\s)so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
   )) {
     const next = match[1]?.toLowerCase();
     const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
@@ -42,9 +56,6 @@ function oneStatement(text: string): string | null {
 
 const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)$/;
 
-const vague =
-  /^(?:(?:very|relatively|quite|also|often) )?(?:small|large|multiple|several|many|various|important|common|complex|similar|different|the most common|regulated|controlled|affected|influenced|complete|involved|based|related|known)\b/i;
-
 const isAskable = (text: string) =>
   contentWords(
     text.replace(
@@ -55,41 +66,42 @@ const isAskable = (text: string) =>
   !/^(?:also|not|often|usually|found|called)\b/i.test(text) &&
   !/\b(?:its|their|it|they|them)\b/i.test(text.split(' ').slice(0, 3).join(' '));
 
+/** Words of content from which on what a thing does is likely to be its own: its neighbors do much of it, too. */
+const leastOfRole = 5;
+
 /** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
 function stemOf(fact: Fact, key: PoolTerm): string | null {
   const told = oneStatement(
     fact.object.replace(/^(?:then|now|thus|also|basically|therefore|one that is) /i, ''),
   );
   const lead = `${key.surface} ${auxiliary.test(fact.relation) ? fact.relation : 'is'} `;
-  const object = told === null ? null : (claimOf(`${lead}${told}`)?.slice(lead.length) ?? null);
-  if (object === null || fact.relation === '' || !isAskable(object) || /^another\b/.test(object)) return null;
+  const object = told === null ? null : (askedOf(`${lead}${told}`)?.slice(lead.length) ?? null);
+  if (object === null || fact.relation === '' || !isAskable(object) || /^another\b|^,/.test(object))
+    return null;
   // "Is period during which": without its article it is no question.
   if (/^(?:is)$/i.test(fact.relation) && /^\p{L}+ (?:that|which|during|of|in which|where)\b/u.test(object))
     return null;
+  if (
+    isDangling(`${lead}${object}`) ||
+    isLeaning(object) ||
+    /, as the name\b|\b(?:doing|by|which|that|and|or)$/.test(object)
+  )
+    return null;
+  if (fact.type === 'definition' && /^(?:is|are)$/i.test(fact.relation) && isEmpty(object)) return null;
+  // "Which of these protect …", of one thing.
+  const isOfMany = presentForms.has(fact.relation) && !thirdPerson.has(fact.relation);
+  if (isOfMany && !isPlural(key.surface)) return null;
+  // What holds of many things is asked about none.
+  if (fact.type !== 'definition' && (loose.test(fact.relation) || isHedged(fact.statement))) return null;
+  if (fact.type !== 'definition' && contentWords(object).size < leastOfRole) return null;
   // Many things are small, or have several of something.
-  if (fact.type !== 'definition' && vague.test(object)) return null;
+  if (fact.type !== 'definition' && isVague(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
-  if (fact.relation === 'called')
-    return `What ${isPlural(key.surface) ? 'are' : 'is'} ${lowerFirst(object)} called?`;
+  // The gap in its own sentence asks for a name in better words.
+  if (fact.relation === 'called') return null;
   // What something does, other things may do as well: the note alone says which is meant.
   const which = fact.type === 'definition' ? 'Which' : 'According to the note, which';
   return `${which} of these ${fact.relation.toLowerCase()} ${object}?`;
-}
-
-/**
- * The three most tempting rivals. Where these would leave the key the longest by far, a longer one that tempts less takes the place
- * of the shortest.
- */
-function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): readonly Rival[] {
-  const chosen = rivals.slice(0, 3);
-  const mean = () => chosen.reduce((sum, { text }) => sum + text.length, 0) / chosen.length;
-  for (const rival of rivals.slice(3)) {
-    if (parts.length === 1 || surface.length <= 1.3 * mean()) break;
-    const lengths = chosen.map(({ text }) => text.length);
-    const shortest = lengths.indexOf(Math.min(...lengths));
-    if (rival.text.length > (lengths[shortest] ?? 0)) chosen[shortest] = rival;
-  }
-  return chosen;
 }
 
 function choice(
@@ -109,14 +121,37 @@ function choice(
     source: segment,
     ...(except ? { except } : {}),
   });
-  if (found.length < 3) return [];
-  const chosen = asLong(found, key);
+  // Cavities and regions lie within one another: what holds of one holds of the next one, too.
+  if (fact.type !== 'definition' && /cavity|region|quadrant|system/.test(`${key.kind ?? ''} ${key.key}`))
+    return [];
+  // With no real alternatives, the key is the only thing that could be meant.
+  const isDefined = ({ key: name }: Rival) =>
+    fact.type === 'definition' &&
+    (workshop.about.get(name) ?? []).some((other) => other.type === 'definition');
+  const isOfKind = (rival: Rival) =>
+    rival.isSibling ||
+    (key.kind !== null && rival.kind === key.kind && termByKey(rival.key) !== undefined) ||
+    // The answer to a question like this one.
+    isDefined(rival);
+  const real = found.filter(isOfKind);
+  if (real.length < 3) return [];
+  const chosen = asLong(real, key);
+  if (isLeaked(stem, key, chosen)) return [];
   const siblings = chosen.filter(({ isSibling }) => isSibling).length;
-  const areSame = chosen.every(({ kind }) => kind !== null && kind === key.kind);
-  const isFair = siblings >= 2 || areSame || (siblings === 1 && fact.type === 'definition');
-  // With no real alternative, the key is the only thing that could be meant.
-  if (!isFair && siblings === 0 && fact.type !== 'definition') return [];
+  const areSame =
+    key.kind !== null &&
+    !/^(?:measure|body|laboratory|chemistry|process|nutrient|protein|metabolite|system)$/.test(key.kind) &&
+    chosen.every(({ kind }) => kind === key.kind);
+  // What the note doesn't speak of at all is the first to be ruled out.
+  if (!chosen.some(({ fromNote }) => fromNote)) return [];
+  const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival));
+  if (siblings < 2 && !areDefined && !(areSame && (siblings === 1 || fact.type === 'definition'))) return [];
   const source = clean(segment.text);
+  // What the note speaks of most, or in the fewest words, is the likeliest answer before the question is read.
+  const often = Math.max(...chosen.map((rival) => workshop.index.byKey.get(rival.key)?.frequency ?? 0));
+  const isCommonest = often < key.frequency;
+  const isShortest = chosen.every((rival) => rival.key.split(' ').length > key.parts.length);
+  if (fact.type !== 'definition' && 4 * often < key.frequency) return [];
   return [
     {
       kind: 'multiple_choice',
@@ -126,13 +161,17 @@ function choice(
       source,
       fact,
       isOrdered: false,
-      rank: isFair ? rank - (3 - siblings) : rank - 5,
+      rank: rank - (3 - siblings) - (isCommonest || isShortest ? 3 : 0),
     },
   ];
 }
 
-/** Whether a word of the key, or one made from it, stands in the stem, which would give it away. */
-function isLeaked(stem: string, { surface, parts }: PoolTerm): boolean {
+/**
+ * Whether a word of the key, or one made from it, stands in the stem, which would give it away. A word that all the others share
+ * gives nothing away.
+ */
+function isLeaked(stem: string, { surface, parts: all }: PoolTerm, rivals: readonly Rival[]): boolean {
+  const parts = all.filter((part) => !rivals.every(({ key }) => key.split(' ').includes(part)));
   const words = new Set(wordsOf(stem).flatMap((word) => word.key.split(' ')));
   const initials = parts.map((word) => word[0]?.toUpperCase()).join('');
   if (
@@ -177,7 +216,7 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
   const key = term && asWritten(term, segment);
   const stem = key ? stemOf(fact, key) : null;
   // A second half that says what something is not ("…, but does not …") is cut, and the first half is sound.
-  if (!key || !stem || isLeaked(stem, key) || negation.test(stem)) return [];
+  if (!key || !stem || negation.test(stem)) return [];
   const rank = fact.type === 'definition' ? 6.5 : 4;
   return choice(workshop, fact, segment, key, stem, fact.object, rank);
 }
@@ -193,42 +232,15 @@ function listItems(workshop: Workshop, fact: Fact, segment: Segment): readonly D
     const term = workshop.index.byKey.get(name);
     const key = term && asWritten(term, segment);
     const stem = `According to the note, ${group} ${fact.relation} which of these?`;
-    if (!key || isLeaked(stem, key) || /^(?:are|is)\b/.test(fact.relation)) return [];
+    if (!key || /^(?:are|is)\b/.test(fact.relation)) return [];
     return choice(workshop, fact, segment, key, stem, fact.object, 4, new Set(keys));
   });
 }
 
-/** Whether a gap is one of three or more that are listed, where whatever else belongs to them would do as well. */
-function isOneOfMany(before: string, after: string): boolean {
-  const isLast = /,[^,;:]{2,40},? (?:and|or) (?:the |an? )?$/.test(before);
-  const isAmong = /, (?:the |an? )?$/.test(before) && /^,(?:[^,;:]{2,40},)? (?:and|or) /.test(after);
-  const isFirst = /^, [^,;:]{2,40},? (?:and|or) /.test(after);
-  return isLast || isAmong || isFirst;
-}
-
-/** "The _____ approach": the gap would tear a name apart. */
-function isCutOff(after: string): boolean {
-  const next = /^ ([\p{L}-]+)/u.exec(after)?.[1]?.toLowerCase();
-  if (next === undefined || stopwords.has(next) || presentForms.has(next)) return false;
-  return !/(?:ed|ing|ly)$/.test(next);
-}
-
-/** "… is called a(n) _____", "… known as the _____": the sentence gives the name that is asked for. */
-const namesNext =
-  /\b(?:called|termed|named|known as|referred to as|defined as|considered)(?: the| an?| a\(n\))?\s$/i;
-/** "… is the _____ of …", "… secrete _____": the object of the statement's own verb. */
-function isObject(before: string, relation: string): boolean {
-  const verb = relation.toLowerCase();
-  if (verb === '' || auxiliary.test(verb)) return false;
-  return new RegExp(String.raw`\b${verb.replace(/[^\p{L}]/gu, '')}(?: the| an?| a\(n\))?\s$`, 'i').test(
-    before,
-  );
-}
-
 /** A gap for a term that the statement names, or that is the object of its verb. */
 function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
-  const statement = standaloneStatement(segment.text);
-  if (statement === null || fact.negated || fact.type === 'list') return [];
+  const statement = fact.statement === '' ? null : askedOf(fact.statement);
+  if (statement === null || isDangling(statement) || isLeaning(statement) || fact.negated) return [];
   const terms = (workshop.index.inSegment.get(segment.id) ?? []).map(({ term }) => term);
   return terms
     .toSorted((one, other) => other.score - one.score)
@@ -252,10 +264,17 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       if (isOneOfMany(statement.slice(0, place.index), after) || isCutOff(after)) return [];
       // "An ____" would tell.
       const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
-      if (!namesNext.test(before) && !isObject(before, fact.relation)) return [];
-      if (/\([^()]*$/.test(before)) return [];
+      const isNaming = namesNext.test(before);
+      const isOfClass = /^(?:anatomy|substance|drug|procedure|equipment|organism)$/.test(key.class ?? '');
+      const isAsked = isOfClass && isTied(before) && isTold(before, after) && !isLoose(fact.statement);
+      if (!isNaming && !isAsked) return [];
+      if (
+        /\([^()]*$/.test(before) ||
+        /\b(?:form|type|kind|case|example|series|set|number|layer|part)s? of(?: the| a\(n\))?\s$/.test(before)
+      )
+        return [];
       const gapped = `${before}_____${after}`;
-      if (isLeaked(gapped, key) || contentWords(gapped).size < 5) return [];
+      if (contentWords(gapped).size < 5) return [];
       return choice(
         workshop,
         fact,
@@ -263,7 +282,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         { ...key, surface: place[0] },
         `Which term completes this statement of the note? “${gapped}.”`,
         gapped,
-        4,
+        isNaming ? 6 : 4,
       );
     });
 }

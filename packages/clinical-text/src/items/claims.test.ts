@@ -18,7 +18,29 @@ test.each([
     'The pump, which stands beside the bed, gives the drug',
     'The pump, which stands beside the bed, gives the drug',
   ],
+  [
+    'Several organs, including the liver, store iron in their cells',
+    'Several organs, including the liver, store iron in their cells',
+  ],
+  [
+    'Cells in the wall of the stomach secrete acid; others secrete pepsinogen',
+    'Cells in the wall of the stomach secrete acid',
+  ],
+  [
+    'A full-thickness burn reaches the subcutaneous tissue, destroying the follicles',
+    'A full-thickness burn reaches the subcutaneous tissue',
+  ],
+  [
+    'The signals of the optic nerve are either seen, which takes place in the cortex, or cause a reflex',
+    null,
+  ],
+  ['The luteal increase in progesterone, which thickens the wall, is essential', null],
   ['The nurse plans care in a number of settings', null],
+  ['The cycle of the heart is complete', null],
+  ['The openings of the skull base are as follows', null],
+  ['Labor brings on strong contractions of the uterus, which', null],
+  ['The forces are recoil (P); the tension, called pull; and the weight, called load', null],
+  ['Bilirubin is bound in the liver, is shed with bile into the bowel, and then enters the stool', null],
   ['The reading at rest is a systolic pressure of', null],
   ['Naloxone (said with the stress on the second part) reverses opioids', null],
 ])('the first claim of “%s”', (statement, claim) => expect(claimOf(statement)).toBe(claim));

@@ -1,26 +1,51 @@
-import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { presentForms, progressives, thirdPerson, verbForms } from '../lexicon/verb-forms.ts';
 import { contentWords } from '../notes/index.ts';
 
 const finite = /^(?:is|are|was|were|has|have|had|can|may|must|will|does|do)$/;
+/** Verbs in form that name things as often. */
+const alsoThings = new Set(
+  'increase decrease rise fall change release supply support damage control function work start help need aim form process drain cover play block project branch force stress flow transport display influence'.split(
+    ' ',
+  ),
+);
+/** "Increase" is a verb after "levels" and a thing after "an". */
 const hasVerb = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
-    .some((word, at) => at > 0 && (finite.test(word) || presentForms.has(word)));
+    .some(
+      (word, at, words) =>
+        at > 0 &&
+        (finite.test(word) ||
+          (thirdPerson.has(word) && !/^(?:an?|the|of|in|and)$/.test(words[at - 1] ?? '')) ||
+          (presentForms.has(word) &&
+            (/(?:s|i|a|ae)$/.test(words[at - 1] ?? '') ||
+              (!alsoThings.has(word) &&
+                !/^(?:an?|the|of|in|by|for|and|or|no|its|their)$/.test(words[at - 1] ?? '')))) ||
+          (verbForms.has(word) && word.endsWith('ed'))),
+    );
 
-/** Where a second claim begins: "…; …", "…, which …", "…, and the veins carry …". */
+/** Where a second claim begins: "…; …", "…, which …", "…, and the veins carry …", "…, enabling …". */
 const seconds =
-  /;\s|:\s|—\s?|\s–\s|,\s(?:which|who|whose|whereas|while|although|though|so|yet|making|causing|resulting|because|since|where)\s|,?\s(?:and|but)\s(?=((?:[\p{L}-]+\s?){2,6}))/gu;
+  /;\s|:\s|—\s?|\s–\s|,?\swhereas\s|,\swhile\s|,\s(?:including|such as|which|who|whose|although|though|so|yet|because|since|where|thus|thereby)\s|,\s(?=(\p{L}+ing)\s)|,?\s(?:and|but)\s(?=((?:[\p{L}-]+\s?){2,6}))/gu;
 
 /** No claim that anybody could check. */
 const unchecked =
-  /\b(?:in some way|in various ways|a number of|a couple of|(?:different|important) functions|a variety of|(?:two|three|several|many) (?:unique |important |main )?(?:characteristics|features|functions|categories|types|groups)|easiest|interesting|(?:as|is|are) (?:unique|critical|important|essential))\b/i;
+  /\b(?:in some way|in various ways|a number of|a couple of|(?:different|important|critical|vital) functions|a variety of|(?:two|three|several|many) (?:unique |important |main |critical |essential |key )?(?:characteristics|features|functions)|(?:several|many|various|different) (?:categories|types|groups|kinds|ways)|easiest|interesting|(?:as|is|are) (?:unique|critical|important|essential|vital|crucial|key)|an? (?:important|critical|essential|vital|key|major|crucial|significant) (?:part|role|component|aspect|function)|in charge|(?:one|the most) important|in common|certain (?!kinds?|types?)|huge|remarkabl\w+|wonder\w*|fascinat\w+|of course|is (?:complete|over|finished)$|(?:subject|matter) of debate|significant work|poorly understood|not (?:fully|well|completely) understood)\b/i;
+
+/** "Because the goal is rest": a clause whose main clause is lost. */
+const isHanging = (claim: string): boolean =>
+  /^(?:if|when|while|although|because|since|as(?! much as)|once|where|unlike|after|before|until)\b[^,]*$/i.test(
+    claim,
+  );
 
 /** The first claim of a statement, as far as it goes alone: of two, one may be true and the other false. Null where there is none. */
 export function claimOf(statement: string): string | null {
   let claim = statement;
   for (const match of statement.matchAll(seconds)) {
-    const next = match[1]?.trim().toLowerCase().split(/\s+/);
+    const [, progressive, following] = match;
+    const next = following?.trim().toLowerCase().split(/\s+/);
+    if (progressive !== undefined && !progressives.has(progressive.toLowerCase())) continue;
     if (
       next &&
       !next.some(
@@ -34,9 +59,12 @@ export function claimOf(statement: string): string | null {
       continue;
     // "The liver, which stores iron, is …": what is said of it comes after.
     if (!hasVerb(before) || contentWords(before).size < 4) {
-      if (/^, (?:which|who|whose|where)\s/.test(match[0])) continue;
+      if (progressive !== undefined || /^, (?:which|who|whose|where|including|such as)\s/.test(match[0]))
+        continue;
       return null;
     }
+    // "The parts are A; B, which …; and C": one of a list, and not what the parts are.
+    if (match[0].startsWith(';') && /;\s(?:and|or)\s/.test(statement.slice(match.index))) return null;
     // "Between X and Y lies …".
     if (next && !match[0].startsWith(',')) return null;
     claim = before;
@@ -47,14 +75,37 @@ export function claimOf(statement: string): string | null {
     claim.split('“').length !== claim.split('”').length
   )
     return null;
+  // "… are taken up, are cut, and then are shown": the last of three is lost.
+  if (claim !== statement && /, (?:is|are|was|were|has|have) [^,]*$/.test(claim) && !/,[^,]*,/.test(claim))
+    return null;
+  // Half of a pair is lost.
+  const isHalf = (pair: RegExp) => claim !== statement && pair.test(statement) && !pair.test(claim);
+  if (isHalf(/\beither\b.*\bor\b/) || isHalf(/\bboth\b.*\band\b/)) return null;
   // A figure or a symbol is lost at the end, or the next sentence runs on.
-  if (/(?:\b(?:of|to|a|an|the|by|at|in|with|and|or)|,) *$|\. \p{Ll}/u.test(claim)) return null;
+  if (
+    /(?:\b(?:of|to|a|an|the|by|at|in|with|and|or|into|onto|from|for|as|than|through|via|between|within|which|that|who|whose|where|as follows)|,) *$|\. \p{Ll}/u.test(
+      claim,
+    )
+  )
+    return null;
   if (claim.split(' ').length > 30 || unchecked.test(claim)) return null;
   if ([...claim.matchAll(/\(([^()]{0,200})\)/g)].some(([, aside = '']) => aside.split(' ').length > 2))
     return null;
-  return /^(?:if|when|while|although|because|since|as|once|where|unlike|after|before|until)\b[^,]*$/i.test(
-    claim,
-  )
-    ? null
-    : claim;
+  return isHanging(claim) ? null : claim;
 }
+
+/** A statement that makes more than one claim, whole: as true as each of them, where nothing is exchanged in it. */
+export const wholeOf = (statement: string): string | null =>
+  statement.split(' ').length > 32 ||
+  unchecked.test(statement) ||
+  isHanging(statement) ||
+  /\. \p{Ll}/u.test(statement)
+    ? null
+    : statement;
+
+/** "(approximately 10 cm long)", "(labia = “lips”)": what a question can do without. */
+const isAside = (inner: string) => inner.split(' ').length > 2 || /=|^(?:plural|singular) /.test(inner);
+
+/** The first claim of a statement as a question quotes it: without asides. */
+export const askedOf = (statement: string): string | null =>
+  claimOf(statement.replace(/ \(([^()]*)\)/g, (aside, inner: string) => (isAside(inner) ? '' : aside)));

@@ -1,6 +1,7 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { isKindOf } from '../lexicon/kinds-of.ts';
 import { termByKey, termsOfKind } from '../lexicon/terms.ts';
+import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords, pairOf } from '../notes/index.ts';
 import type { NoteIndex, PoolTerm } from '../notes/index.ts';
@@ -32,6 +33,8 @@ export interface Rival {
   readonly fromNote: boolean;
   /** An alternative to the key, and not merely of its class. */
   readonly isSibling: boolean;
+  /** How much of what is asked the note says of it in one place, 0 to 1. */
+  readonly told: number;
 }
 
 /** Names of one thing, or one the name of a kind of the other: both can't stand in one item. */
@@ -54,6 +57,15 @@ export function areTooClose(index: NoteIndex, one: string, other: string): boole
   if (isOneOf(x, thing?.kind, y) || isOneOf(y, rival?.kind, x)) return true;
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (short.every((word) => long.includes(word))) return true;
+  // "Synapse" and "synaptic cleft".
+  const [only = ''] = short;
+  if (
+    short.length < long.length &&
+    short.length === 1 &&
+    only.length > 5 &&
+    long.some((word) => word.slice(0, 5) === only.slice(0, 5) && word !== only)
+  )
+    return !areAntonyms(only, long[0] ?? '');
   if (short.length !== long.length) return false;
   // "pulmonary valve" and "pulmonic valve", "hormone" and "hormonal".
   const at = short.findIndex((word, place) => word !== long[place]);
@@ -61,9 +73,12 @@ export function areTooClose(index: NoteIndex, one: string, other: string): boole
   const isOnly = short.every((word, place) => place === at || word === long[place]);
   return (
     isOnly &&
-    mine.length > 5 &&
+    Math.min(mine.length, theirs.length) > 3 &&
+    (mine.length > 5 || mine.startsWith(theirs) || theirs.startsWith(mine)) &&
     !areAntonyms(mine, theirs) &&
-    root(mine).slice(0, 6) === root(theirs).slice(0, 6)
+    (root(mine).slice(0, 6) === root(theirs).slice(0, 6) ||
+      mine.startsWith(theirs) ||
+      theirs.startsWith(mine))
   );
 }
 
@@ -93,7 +108,7 @@ const withoutCapital = (name: string, semanticClass: string | null) =>
     : name;
 
 /** Kinds of which a body has many. */
-const isCounted = /^(?:cell|muscle|bone|joint|nerve|vessel|muscle part|cell part|organelle)$/;
+const isCounted = /(?:cell|neuron|joint|nerve|vessel|organelle|junction|skin gland|muscle part|cell part)$/;
 const isAcronym = (text: string) => /^[A-Z\d]{2,6}s?$/.test(text);
 
 interface Wanted {
@@ -103,6 +118,8 @@ interface Wanted {
   readonly source: Segment;
   /** Terms that must not be offered: members of the same list and the like. */
   readonly except?: ReadonlySet<string>;
+  /** How many are looked for. */
+  readonly most?: number;
 }
 
 /**
@@ -111,8 +128,8 @@ interface Wanted {
  */
 export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] {
   const { index, about, seed } = workshop;
-  const { key, source } = wanted;
-  if (key.class === null) return [];
+  const { key, source, most = enough } = wanted;
+  if (!isName(key)) return [];
   const asked = new Set([...contentWords(wanted.asked)].filter((word) => !key.parts.includes(word)));
   const inSource = new Set((index.inSegment.get(source.id) ?? []).map(({ term }) => term.key));
   const sourceText = clean(source.text).toLowerCase();
@@ -122,7 +139,11 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
   const ranked = index.pool
     .filter(
       (term) =>
-        term.class === key.class && isName(term) && !inSource.has(term.key) && !wanted.except?.has(term.key),
+        term.class === key.class &&
+        isName(term) &&
+        isClassName(term.key) === isClassName(key.key) &&
+        !inSource.has(term.key) &&
+        !wanted.except?.has(term.key),
     )
     .flatMap((term) => {
       // Of what there is one or two of, nobody speaks in the plural.
@@ -137,29 +158,33 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         !stem.includes(text.toLowerCase()),
     )
     .map((each) => ({ ...each, isSibling: areSiblings(workshop.siblings, key, each.term) }))
+    // Of what the lexicon doesn't know, only what the note names in one breath is sure to be an alternative.
+    .filter(({ term }) => key.class !== null || workshop.siblings.has(pairOf(key.key, term.key)))
     .map((each) => ({ ...each, told: support(workshop, each.term, asked, source.id) }))
     .filter(({ told }) => told < 0.45)
     .map(({ term, text, told, isSibling }) => ({
       term,
       text,
+      told,
       isSibling,
       score:
         (isSibling ? 6 : 0) +
         (term.kind === key.kind ? 4 : 0) +
         (about.has(term.key) ? 2 : 0) +
         3 * lengthFit(text, key.surface) +
-        (term.parts.length === key.parts.length ? 1 : 0) +
+        (term.parts.length === key.parts.length ? 2 : 0) +
         (/^\p{Lu}/u.test(text) === /^\p{Lu}/u.test(key.surface) ? 1 : 0) +
         1.5 * told +
         1 / (1 + Math.abs((term.occurrences[0]?.start ?? 0) - at) / 2000) -
-        Math.abs(Math.log(1 + term.frequency) - Math.log(1 + key.frequency)) +
+        // As often spoken of as the key, or more often.
+        2 * Math.max(0, Math.log(1 + key.frequency) - Math.log(1 + term.frequency)) +
         1.5 * chance(seed, `${source.id}/${term.key}`),
     }))
     .toSorted((one, other) => other.score - one.score || (one.term.key < other.term.key ? -1 : 1));
   const chosen: Rival[] = [];
   const offer = (rival: Rival) => {
     if (
-      chosen.length < enough &&
+      chosen.length < most &&
       !chosen.some(
         (each) =>
           areTooClose(index, each.key, rival.key) || each.text.toLowerCase() === rival.text.toLowerCase(),
@@ -168,9 +193,9 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
       chosen.push(rival);
   };
   const ofNote = (siblings: boolean) => {
-    for (const { term, text, isSibling } of ranked)
+    for (const { term, text, isSibling, told } of ranked)
       if (isSibling === siblings)
-        offer({ key: term.key, text, class: term.class, kind: term.kind, fromNote: true, isSibling });
+        offer({ key: term.key, text, class: term.class, kind: term.kind, fromNote: true, isSibling, told });
   };
   const ofLexicon = (kind: string) => {
     const more = termsOfKind(key.class ?? 'anatomy', kind).toSorted(
@@ -187,7 +212,15 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         !stem.includes(name.toLowerCase()) &&
         !sourceText.includes(name.toLowerCase())
       )
-        offer({ key: concept, text, class: key.class, kind, fromNote: false, isSibling: isNarrow(kind) });
+        offer({
+          key: concept,
+          text,
+          class: key.class,
+          kind,
+          fromNote: false,
+          isSibling: isNarrow(kind),
+          told: 0,
+        });
     }
   };
   ofNote(true);

@@ -178,6 +178,7 @@ const factAt = ({ start, end, segments }: QuotedPlace): DraftItem['fact'] => ({
   object: '',
   members: [],
   negated: false,
+  statement: '',
   segmentId: segments[0]?.id ?? -1,
   start,
   end,

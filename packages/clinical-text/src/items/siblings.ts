@@ -3,10 +3,16 @@ import { pairOf } from '../notes/index.ts';
 import type { NoteIndex, PoolTerm } from '../notes/index.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
+import { isClassName, isDescribing } from '../notes/classes.ts';
+import { presentForms } from '../lexicon/verb-forms.ts';
 
 /** Kinds under which the lexicon puts many things that are no alternatives to one another. */
 const wideKinds =
-  /^(?:condition|process|measure|procedure|organ part|tissue|cell|region|equipment|finding|symptom|sign|chemistry)$/;
+  /^(?:condition|process|measure|laboratory|procedure|organ part|tissue|cell|region|equipment|finding|symptom|sign|chemistry|protein|nutrient|metabolite|system|gland|receptor|body|breathing|heart and circulation|study|pharmacology|(?:respiratory|bone|muscle|nervous system|heart|digestive|urinary|reproductive|skin|lymphatic|cell) part)$/;
+
+/** Heads under which anything may stand. */
+const headsOfAll =
+  /^(?:molecule|substance|structure|layer|part|portion|region|area|process|body|type|form|group|element|material|product|component|surface|wall|content|tissue|organ)$/;
 
 export const isNarrow = (kind: string): boolean => !wideKinds.test(kind);
 
@@ -61,8 +67,21 @@ export function areSiblings(siblings: ReadonlySet<string>, one: PoolTerm, other:
   if (one.class !== other.class) return false;
   if (one.class === 'drug' && one.isKnown && other.isKnown) return true;
   if (siblings.has(pairOf(one.key, other.key))) return true;
-  const isShared = one.parts.length > 1 && one.parts.at(-1) === other.parts.at(-1) && other.parts.length > 1;
+  const head = one.parts.at(-1) ?? '';
+  const isShared =
+    one.parts.length > 1 && other.parts.length > 1 && head === other.parts.at(-1) && !headsOfAll.test(head);
   if (isShared) return true;
+  // "Hair root" and "hair shaft": parts of one thing.
+  const [first = ''] = one.parts;
+  if (
+    one.parts.length === 2 &&
+    other.parts.length === 2 &&
+    one.class !== 'measure' &&
+    first === other.parts[0] &&
+    one.kind === other.kind &&
+    !isDescribing(first)
+  )
+    return true;
   return (
     one.kind !== null &&
     one.kind === other.kind &&
@@ -72,6 +91,11 @@ export function areSiblings(siblings: ReadonlySet<string>, one: PoolTerm, other:
   );
 }
 
-/** "Adjacent vertebra", "clinical level": an everyday word before a noun makes no name of it. */
-export const isName = ({ key, isKnown, parts }: PoolTerm): boolean =>
-  isKnown || termByKey(key) !== undefined || parts.slice(0, -1).every((word) => isRare(word));
+/** "Adjacent vertebra", "clinical level", "manufacture hormone": not every word before a noun makes a name of it. */
+export const isName = ({ key, parts }: PoolTerm): boolean => {
+  if (termByKey(key) !== undefined) return true;
+  const before = parts.slice(0, -1);
+  return before.every(
+    (word) => isRare(word) && !isDescribing(word) && !isClassName(word) && !presentForms.has(word),
+  );
+};

@@ -1,7 +1,9 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import type { FlawCode } from '../gate/codes.ts';
 import { givesAway } from '../gate/source.ts';
+import type { Fact } from '../notes/types.ts';
 import { choicesFrom } from './choices.ts';
+import { claimOf } from './claims.ts';
 import type { Workshop } from './distractors.ts';
 import { firstNumber, flawsOf, passedChecks } from './judge.ts';
 import { nextStepsFrom } from './next-step.ts';
@@ -81,12 +83,12 @@ function pick(
   drafts: readonly DraftItem[],
   count: number,
   type: TestType,
-  areChoicesFirst = false,
+  isFirst?: (draft: DraftItem) => boolean,
 ): readonly DraftItem[] {
   const { index, seed } = workshop;
   const weight = (draft: DraftItem) =>
     draft.rank +
-    (areChoicesFirst && draft.kind !== 'true_false' ? 100 : 0) +
+    (isFirst?.(draft) ? 100 : 0) +
     Math.min(6, index.byKey.get(draft.answer.term ?? draft.fact.subject)?.score ?? 0) / 3 +
     chance(seed, draft.stem) / 2;
   const ranked = drafts
@@ -102,8 +104,7 @@ function pick(
   const take = (mostOfTerm: number, keepShares: boolean, tilt: number) => {
     for (const { draft } of ranked) {
       if (chosen.length === count) return;
-      if (chosen.some((other) => other.fact.segmentId === draft.fact.segmentId || other.stem === draft.stem))
-        continue;
+      if (chosen.some((other) => isSameClaim(other.fact, draft.fact) || other.stem === draft.stem)) continue;
       const names = [draft.answer.term ?? draft.fact.subject];
       if (names.some((name) => (uses.get(name) ?? 0) >= mostOfTerm)) continue;
       const ofKind = chosen.filter(({ kind }) => kind === draft.kind).length;
@@ -120,17 +121,35 @@ function pick(
       for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
-  take(1, !areChoicesFirst, 0);
-  take(2, !areChoicesFirst, 0);
+  take(1, !isFirst, 0);
+  take(2, !isFirst, 0);
   take(3, false, 1);
   // A note that is about one thing.
-  take(6, false, count / 5);
+  take(12, false, count / 2.5);
   return chosen;
 }
 
+/** Whether two facts are read from the same words: of a sentence with two clauses, each may be asked about. */
+function isSameClaim(one: Fact, other: Fact): boolean {
+  if (one.segmentId !== other.segmentId) return false;
+  if (one.statement === other.statement) return true;
+  const [short = '', long = ''] = [claimOf(one.statement), claimOf(other.statement)]
+    .map((claim) => (claim ?? '').toLowerCase())
+    .toSorted((a, b) => a.length - b.length);
+  return short === '' || long.includes(short);
+}
+
+/** How far true statements outnumber false ones, or the other way about. */
+const tiltOf = (drafts: readonly DraftItem[]): number => {
+  const count = (text: string) => drafts.filter(({ answer }) => answer.text === text).length;
+  return Math.abs(count('True') - count('False'));
+};
+const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
+const isFalse = ({ answer }: DraftItem) => answer.text === 'False';
+
 /**
- * A sentence gives one item. Where sentences run short, those that can only be true or false are kept for that, and all others give a
- * choice.
+ * A claim gives one item. Where claims run short, those that can only be true or false are kept for that, and all others give a
+ * choice, or a false statement, of which there are fewest.
  */
 function pickMost(
   workshop: Workshop,
@@ -138,10 +157,13 @@ function pickMost(
   count: number,
   type: TestType,
 ): readonly DraftItem[] {
-  const chosen = pick(workshop, drafts, count, type);
-  if (type !== 'mixed' || chosen.length === count) return chosen;
-  const others = pick(workshop, drafts, count, type, true);
-  return others.length > chosen.length ? others : chosen;
+  let most = pick(workshop, drafts, count, type);
+  for (const isFirst of type === 'mixed' ? [isChoice, isFalse] : []) {
+    const others = pick(workshop, drafts, count, type, isFirst);
+    const isFairer = others.length === most.length && tiltOf(others) < tiltOf(most);
+    if (others.length > most.length || isFairer) most = others;
+  }
+  return most;
 }
 
 /** Options with their places: numbers rise, others lie where the key's place is free in this test. */

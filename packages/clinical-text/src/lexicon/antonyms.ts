@@ -21,6 +21,9 @@ const pairs = `
   legal illegal|voluntary involuntary|likely unlikely|likeliest unlikeliest|effective ineffective|stable unstable
   hyperreflexia hyporeflexia|spastic flaccid|obstructive restrictive|invasive noninvasive|reversible irreversible
   primary secondary|generalised focal|symptomatic asymptomatic|gain lose|swell shrink|absorb excrete|float sink
+  soft hard|thick thin|thicker thinner|larger smaller|inner outer|arteries veins|males females|men women|polar nonpolar
+  visceral parietal|compact spongy|rapid slow|rapidly slowly|strongly weakly|internally externally|concentric eccentric|isotonic isometric|small large|innate adaptive
+  mechanical chemical
 `;
 
 export const antonyms: ReadonlyMap<string, ReadonlySet<string>> = (() => {

@@ -4,6 +4,7 @@ import { keyOfText } from './terms.ts';
 const lines = `
 lymphocyte: T cell, B cell, natural killer cell, plasma cell, helper T cell, cytotoxic T cell, regulatory T cell, memory cell
 leukocyte: neutrophil, lymphocyte, monocyte, eosinophil, basophil, macrophage, T cell, B cell, granulocyte, agranulocyte
+phagocyte: neutrophil, macrophage, monocyte, dendritic cell, granulocyte, leukocyte, microglia
 granulocyte: neutrophil, eosinophil, basophil
 T cell: helper T cell, cytotoxic T cell, regulatory T cell
 neuron: unipolar neuron, bipolar neuron, multipolar neuron, bipolar cell, unipolar cell, multipolar cell, motor neuron, sensory neuron, interneuron, unipolar neuron
@@ -27,7 +28,7 @@ brain stem: midbrain, pons, medulla oblongata
 diencephalon: thalamus, hypothalamus, epithalamus
 meninges: dura mater, arachnoid mater, pia mater
 small intestine: duodenum, jejunum, ileum
-large intestine: caecum, colon, ascending colon, transverse colon, descending colon, sigmoid colon, rectum
+large intestine: caecum, colon, ascending colon, transverse colon, descending colon, sigmoid colon, rectum, anal canal, anus
 pharynx: nasopharynx, oropharynx, laryngopharynx
 nephron: glomerulus, Bowman's capsule, loop of Henle, proximal convoluted tubule, distal convoluted tubule
 blood vessel: artery, vein, capillary, arteriole, venule, aorta
@@ -37,6 +38,7 @@ sweat gland: eccrine gland, apocrine gland, merocrine gland
 lung: alveolus, bronchus, bronchiole
 airway: trachea, bronchus, bronchiole, larynx
 gamete: sperm, oocyte, ovum
+ovum: oocyte, zygote
 uterus: endometrium, myometrium, cervix
 heart: left atrium, right atrium, left ventricle, right ventricle, mitral valve, tricuspid valve, myocardium
 kidney: nephron, renal cortex, renal medulla, renal pelvis
@@ -60,6 +62,40 @@ diabetes mellitus: type 1 diabetes, type 2 diabetes, gestational diabetes
 arrhythmia: atrial fibrillation, tachycardia, bradycardia, ventricular tachycardia
 anaemia: iron-deficiency anaemia, pernicious anaemia, aplastic anaemia, haemolytic anaemia
 skin cancer: melanoma, basal cell carcinoma, squamous cell carcinoma
+ventilation: inspiration, expiration, pulmonary ventilation, quiet breathing, forced breathing
+pulmonary ventilation: inspiration, expiration
+gas exchange: external respiration, internal respiration
+cellular respiration: glycolysis, Krebs cycle, citric acid cycle, electron transport chain, oxidative phosphorylation
+respiration: external respiration, internal respiration, cellular respiration, ventilation, gas exchange
+cancer: melanoma, basal cell carcinoma, squamous cell carcinoma, leukaemia, lymphoma
+tumor: cancer, melanoma, carcinoma
+ossification: intramembranous ossification, endochondral ossification
+large intestine: appendix
+alimentary canal: mouth, pharynx, oesophagus, stomach, small intestine, large intestine, anal canal, anus
+diffusion: simple diffusion, facilitated diffusion, passive diffusion
+passive diffusion: simple diffusion, facilitated diffusion
+passive transport: diffusion, simple diffusion, facilitated diffusion, osmosis
+common carotid artery: internal carotid artery, external carotid artery
+amine hormone: thyroid hormone, thyroxine, triiodothyronine, catecholamine, epinephrine, norepinephrine, dopamine, melatonin
+steroid hormone: cortisol, aldosterone, testosterone, estrogen, estradiol, progesterone, androgen, reproductive hormone
+peptide hormone: insulin, glucagon, antidiuretic hormone, oxytocin, growth hormone, pituitary hormone
+pituitary hormone: growth hormone, prolactin, thyroid-stimulating hormone, oxytocin, antidiuretic hormone, luteinizing hormone, follicle-stimulating hormone
+reproductive hormone: estrogen, progesterone, testosterone, luteinizing hormone, follicle-stimulating hormone
+salivary gland: parotid gland, submandibular gland, sublingual gland, buccal gland
+cerebral cortex: somatosensory cortex, primary somatosensory cortex, motor cortex, primary motor cortex, premotor cortex, prefrontal cortex, visual cortex, auditory cortex, gustatory cortex
+cranial nerve: olfactory nerve, optic nerve, oculomotor nerve, trochlear nerve, trigeminal nerve, abducens nerve, facial nerve, vestibulocochlear nerve, glossopharyngeal nerve, vagus nerve, accessory nerve, hypoglossal nerve
+frontal lobe: precentral gyrus, primary motor cortex, prefrontal cortex
+parietal lobe: postcentral gyrus, primary somatosensory cortex
+respiratory capacity: total lung capacity, vital capacity, inspiratory capacity, functional residual capacity
+respiratory volume: tidal volume, residual volume, inspiratory reserve volume, expiratory reserve volume
+serous cavity: pleural cavity, pericardial cavity, peritoneal cavity
+thoracic cavity: pleural cavity, pericardial cavity
+reflex: superficial reflex, deep tendon reflex, plantar reflex
+superficial reflex: plantar reflex, abdominal reflex, corneal reflex
+lymphatic vessel: lymphatic capillary, lymphatic trunk, lacteal
+sweat gland: sudoriferous gland, eccrine sweat gland, apocrine sweat gland
+sudoriferous gland: eccrine gland, apocrine gland, merocrine gland, eccrine sweat gland, apocrine sweat gland, eccrine sweat gland
+merocrine gland: eccrine gland, eccrine sweat gland
 corticosteroid: prednisolone, hydrocortisone, dexamethasone, cortisol, aldosterone
 `;
 

@@ -12,7 +12,7 @@ describe('the lexicon', () => {
     ['Frusemide', 'drug', 'loop diuretic'],
     ['hyperkalaemia', 'condition', 'salts and acid-base'],
     ['hyperkalemia', 'condition', 'salts and acid-base'],
-    ['alveoli', 'anatomy', 'airway or lung part'],
+    ['alveoli', 'anatomy', 'lung part'],
     ['shortness of breath', 'sign', 'breathing'],
     ['ECG', 'procedure', 'test'],
     ['thyroid-stimulating hormone', 'substance', 'hormone'],

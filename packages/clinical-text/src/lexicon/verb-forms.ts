@@ -11,7 +11,7 @@ const plain = `absorb accelerate accept accompany accomplish accumulate achieve 
   exhibit exist exit expand expel express extend facilitate fall fill filter fire flow fold follow form forms fuse generate
   give go govern grow guide hold house identify immobilize impair improve include increase indicate induce inflame influence inhibit
   initiate innervate insert insulate intensify interact interconnect intersect invade involve join keep lack lead lessen lie
-  line link lose lower lubricate maintain make manifest measure mediate meet metabolize migrate moisten monitor move multiply need
+  line link lose lower lubricate maintain make manifest manufacture measure mediate meet metabolize migrate moisten monitor move multiply need
   neutralize nourish obstruct obtain occupy occur open oppose originate oxidize participate pass penetrate perceive perform permit
   persist play possess precede predispose prepare presence present prevent proceed produce project promote propel protect
   protrude provide pull pump push raise reabsorb reach react receive recognize recruit reduce refer reflect regulate reject relate
@@ -56,7 +56,8 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   withdraw: ['withdrew', 'withdrawn'],
 };
 
-function third(verb: string): string {
+/** "Secretes", of "secrete". */
+export function third(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }

@@ -27,11 +27,12 @@ const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() =>
       'tissue',
       'tissue epithelium cartilage membrane layer ligament tendon matrix fiber mater fascia',
     ],
-    ['anatomy', 'cell', 'cell neuron cyte blast receptor follicle'],
+    ['anatomy', 'cell', 'cell neuron cyte blast'],
+    ['anatomy', 'receptor', 'receptor'],
     [
       'anatomy',
       'organ part',
-      'duct tubule tube sac canal body lobule pouch tunica zona flexure crypt valve gut',
+      'duct tubule tube sac canal body lobule pouch tunica zona flexure crypt valve gut follicle',
     ],
     ['anatomy', 'region', 'cavity space region quadrant compartment'],
     ['anatomy', 'system', 'system'],
@@ -73,6 +74,30 @@ const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() =>
     ),
   );
 })();
+
+/** Words that name a whole class of things and none of them: "gland", "membrane", "organelle". */
+export const isClassName = (key: string): boolean =>
+  Object.hasOwn(heads, key) ||
+  /^(?:organelle|neurotransmitter|mineral|gas|leukocyte|granulocyte|carcinoma|burn|germ layer|plasma protein|blood cell|formed element|connective tissue|epithelial tissue|steroid|sugar|nutrient|nucleotide|nucleic acid|gene|reproductive organ|sense organ|(?:facial|cranial|carpal|tarsal|metacarpal|metatarsal|long|flat|short) bone|(?:cranial|spinal|peripheral) nerve|(?:intrinsic|extrinsic|facial|skeletal|smooth|cardiac) muscle|cerebral cortex|salivary gland|immune response)$/.test(
+    key,
+  );
+
+/** Words that describe a thing and make no name of it: "adjacent vertebra", "constituent amino acid". */
+const describing = new Set(
+  `skeletal mobile neural vascular cellular muscular bony glandular hormonal accessory adjacent paired unpaired distal proximal single concentric constituent typical neighboring neighbouring surrounding corresponding respective resulting numerous
+  multiple additional larger smaller largest smallest longer shorter higher lower highest lowest upper entire whole individual
+  nearby distant existing damaged healthy injured abnormal dying dead living aging growing developing invertebrate human adult
+  male female chemical physical physiological biological normal natural ordinary regular usual common similar different other
+  specific particular special specialized certain various original former latter new old young mature thick thin small large
+  big great long short wide narrow broad strong weak hard soft round flattened dense loose free separate isolated paired
+  affected involved associated related underlying overlying nearest closest initial final subsequent previous early late
+  excess excessive total average overall main major minor key basic simple complex important essential necessary true false
+  actual real potential possible active inactive effective overactive underactive foreign indigestible digestible
+  systemic bodily internal external inner outer middle deep superficial transparent visible microscopic nonliving tough milky watery sticky clear cloudy thickened ascending descending peripheral central generic clinical alternate voluntary involuntary sudden rapid slow gradual prolonged elevated reduced increased decreased`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+export const isDescribing = (word: string): boolean => describing.has(word) || word.endsWith('ish');
 
 const endings: readonly (readonly [RegExp, SemanticClass, string])[] = [
   [

@@ -1,4 +1,4 @@
-import { presentForms } from '../lexicon/verb-forms.ts';
+import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 
 /** Text on one line: line breaks and runs of spaces become one space. */
 export const onOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
@@ -15,7 +15,7 @@ export function clean(text: string): string {
     .replace(/!?\[([^[\]]{0,200})\]\([^()]{0,400}\)/g, '$1')
     .replace(/ ?\[\d+(?:[,–-] ?\d+)*\]/g, '')
     .replace(
-      / ?\( ?(?:see\b[^()]{0,80}|(?:fig(?:ure)?|table|box|chapter|slide|p)\.? ?\d[^()]{0,40}|[a-f]|) ?(?:and ?)?\)/gi,
+      / ?\( ?(?:see\b[^()]{0,80}|(?:fig(?:ure)?|table|box|chapter|slide|step|p)\.? ?\d[^()]{0,40}|[a-f]|) ?(?:and ?)?\)/gi,
       '',
     )
     .replace(/https?:\/\/\S+/g, '')
@@ -24,9 +24,9 @@ export function clean(text: string): string {
 }
 
 const pointing =
-  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in)|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|you|your|our|let['’]s|we['’]ll|you['’](?:ll|re|ve))\b|\bI (?:am|have|will|was|think)\b|^(?:here|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
+  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in(?= ?[,.;:)]| ?$| the (?:figure|table|next|previous|following)))|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|our|let['’]s|we['’]ll|you['’](?:ll|re|ve)|you(?! (?:eat|breathe|drink|inhale|exhale|swallow|chew|stand|sit|walk|run)\b))\b|^(?:(?:if|when|as|while) )?your?\b|\bI (?:am|have|will|was|think)\b|^(?:here|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
 const leaning =
-  /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both|each|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/i;
+  /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both(?! \p{L}+(?: \p{L}+)? and )|each(?= (?:of|is|has|can|other|one|side|end|contains|consists)\b)|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/iu;
 
 /** "Many facilitate …": of what came before. */
 function isOfThoseBefore(body: string): boolean {
@@ -40,7 +40,7 @@ const bare =
 
 /** Nouns that name no thing in particular: "the response", "the tube" are those that were spoken of before. */
 const generic =
-  'response|reaction|process|procedure|structure|tube|cavity|device|scan|area|region|layer|condition|movement|rotation|stimulus|change|step|stage|method|substance|material|object|system|group|type|form|action|event|effect|treatment|test|exam|image|signal|population|sample|technique|loss|gain|increase|decrease|difference|combination|result|mixture|solution|reading|measurement';
+  'response|reaction|mechanism|process|procedure|structure|tube|cavity|device|scan|area|region|layer|condition|movement|rotation|stimulus|change|step|stage|method|substance|material|object|system|group|type|form|action|event|effect|treatment|test|exam|image|signal|population|sample|technique|loss|gain|increase|decrease|difference|combination|result|mixture|solution|reading|measurement';
 const unnamed = new RegExp(
   String.raw`\b(?:the|surrounding) (${generic})(?=$|[,.;:)]|\s(?:is|are|was|were|has|have|had|can|may|must|will|results?|occurs?|begins?|continues?|and|or|to|by|as)\b)`,
   'giu',
@@ -55,12 +55,21 @@ function isWithoutReferent(body: string): boolean {
 }
 
 const opener =
-  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|later|initially|also|typically|generally|in general|usually|in fact|interestingly|importantly|normally|today|currently|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+
+/** What comes of the sentence before, or after it. */
+const follows =
+  /^(?:in turn|instead|conversely|as a result|consequently|then|next|second|third|meanwhile|in response(?! to))\b,? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
   const plain = clean(text);
+  if (follows.test(plain)) return null;
+  // "stores minerals and fat": a bullet whose subject stands in the line above it.
+  if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
   const cut = plain.replace(opener, '');
+  // "Thus begins the cycle": what begins comes after, or is left out.
+  if (cut !== plain && thirdPerson.has(/^\p{Ll}+(?= )/u.exec(cut)?.[0] ?? '')) return null;
   const body = /[.:;]$/.test(cut) ? cut.slice(0, -1) : cut;
   const words = body.split(' ').length;
   if (words < 5 || words > 46 || body.length > 300) return null;
@@ -93,7 +102,15 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   if (/^of (?:those|these|them)\b/i.test(body)) return null;
-  // A heading that runs into its sentence.
+  // "The antagonistic effect, in which two hormones differ": a name, and nothing that is said of it.
+  const named = /^([^,]{3,80}), (?:\p{L}+ )?which [^,]*$/u.exec(body)?.[1];
+  if (
+    named !== undefined &&
+    !wordsIn(named).some((word) => isVerb(word) || presentForms.has(word) || word.endsWith('ed'))
+  )
+    return null;
+  // A heading that runs into its sentence, a point of a list into the next one.
+  if (/(?:\p{Ll}{2} \p{Lu}\p{Ll}+ing|\) \p{Lu}\p{Ll}+) \p{Ll}/u.test(body)) return null;
   if (/^[^,.;]{3,40}[—–]\p{Lu}/u.test(body)) return null;
   if (pointing.test(body) || leaning.test(body) || /^[^,]+, (?:it|they|he|she)\b/i.test(body)) return null;
   // "These", "this" within a statement point out of it unless what they point at came before them.
@@ -106,5 +123,63 @@ export function standaloneStatement(text: string): string | null {
   if (!/\s(?:is|are|was|were|has|have|can|may|must|should|\p{L}+(?:s|ed|e|t|d|w|y|r|p|l|h|n))\s/u.test(body))
     return null;
   const first = body[0] ?? '';
-  return first.toUpperCase() + body.slice(1);
+  // "tRNA" is written so at the beginning, too.
+  return (/^\p{Ll}\p{Lu}/u.test(body) ? first : first.toUpperCase()) + body.slice(1);
+}
+
+/** Where a sentence goes on with a second statement, which has a subject of its own. */
+const goesOn = /;\s(?:and\s|but\s)?|,\s(?:and|but|while|whereas)\s/g;
+const finite = /^(?:is|are|was|were|has|have|had|can|may|must|does|do)$/;
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}-]+/u);
+const isVerb = (word: string) => finite.test(word) || thirdPerson.has(word);
+
+/** "The ureters carry …": a subject within a few words, and its verb. */
+function isClause(text: string): boolean {
+  const words = wordsIn(text.slice(0, 60)).slice(0, 6);
+  const verb = words.findIndex((word, at) => at > 0 && isVerb(word));
+  return (
+    /^(?!\p{L}+(?:ly\s|,)|(?:therefore|thus|hence|so|then|thereby|also|often|may|can)\s)\p{L}/u.test(text) &&
+    verb > 0 &&
+    !words.slice(0, verb).some((word) => /^(?:that|which|who|whose|to)$/.test(word))
+  );
+}
+
+/** Where a sentence says something more of what it has said: an aside after a dash, "…, which …", "…, a sign that …". */
+const addsMore =
+  /—|;\s|:\s|,\s(?:which|who|where|whereas|while|although|though|so|so that|because|since|thus|thereby|(?:an?|the) (?=(?:[\p{L}-]+\s){1,3}(?:that|which|of|in|for)\s))\s?|,\s(?:and|but)\s/gu;
+
+/** What comes before that, where the rest leans on other sentences and this does not. */
+function firstClause(plain: string): string | null {
+  for (const { index } of plain.matchAll(addsMore)) {
+    const before = plain.slice(0, index);
+    const words = wordsIn(before);
+    if (words.length < 7 || !words.some((word, at) => at > 0 && isVerb(word))) continue;
+    // "Although A is …," and the like wait for their main clause; a list is not over at its last comma.
+    if (/^(?:although|while|when|if|because|since|as|once|after|before|unlike|just as|where)\b/i.test(before))
+      return null;
+    return before.includes(',') && /^,\s(?:and|but)/.test(plain.slice(index)) ? null : before;
+  }
+  return null;
+}
+
+/** "B extends it", "women have 4.8 million per liter": what the first clause spoke of. */
+const leansBack =
+  /\b(?:it|they|them|its(?! own)|their(?! own)|the two|the other|do so|does so|as well|too)\b|(?<![\d.,])\d[\d.,]{0,11} (?:million |billion |percent )?(?:per\b|$|[.;])/i;
+
+/** What a sentence says by itself: the whole of it and, where it has a second clause that can be asked about alone, that clause. */
+export function statementsOf(text: string): readonly string[] {
+  const plain = clean(text);
+  const whole = standaloneStatement(text) ?? standaloneStatement(firstClause(plain) ?? '');
+  // Parts of a list that a colon opens are no statements.
+  const later = [...(/:|;.*;/.test(plain) ? [] : plain.matchAll(goesOn))].flatMap((match) => {
+    const rest = plain.slice(match.index + match[0].length);
+    // "A has begun, B has followed, and C is on its way": one of a chain.
+    const isChain = / and\s$/.test(match[0]) && plain.slice(0, match.index).split(', ').length > 2;
+    const isSecond =
+      !isChain &&
+      isClause(rest) &&
+      wordsIn(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
+    return isSecond && !leansBack.test(rest) ? [standaloneStatement(rest)] : [];
+  });
+  return [whole, later[0] ?? null].filter((statement) => statement !== null);
 }

@@ -1,6 +1,6 @@
 import { causal, presentForms } from '../lexicon/verb-forms.ts';
 import { quantities } from '../text/quantities.ts';
-import { clean, standaloneStatement } from './clean.ts';
+import { clean, standaloneStatement, statementsOf } from './clean.ts';
 import { contentWords } from './index.ts';
 import type { NoteIndex, PoolTerm } from './index.ts';
 import { labelEnd, membersOf } from './lists.ts';
@@ -41,7 +41,7 @@ export const negation = /\b(?:not|never|no|cannot|without|neither|nor|n't|lacks?
 
 function typeOf(statement: string, rest: string, verb: string): FactType {
   if (
-    /^(?:is|are) (?:an?|the|one of|any)\s/i.test(rest) ||
+    /^(?:is|are) (?:an?|the|one of|one(?= that| which)|any)\s/i.test(rest) ||
     /^(?:refers? to|means?|is defined as|describes?|denotes?)\b/.test(rest)
   )
     return 'definition';
@@ -117,12 +117,14 @@ function listOf(
 }
 
 function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
-  const place = { segmentId: segment.id, start: segment.start, end: segment.end };
   const label = labelled(segment, index);
   if (label)
     return [
       {
-        ...place,
+        segmentId: segment.id,
+        start: segment.start,
+        end: segment.end,
+        statement: standaloneStatement(segment.text) ?? '',
         type: 'definition',
         subject: label.term.key,
         relation: ':',
@@ -131,8 +133,12 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
         negated: false,
       },
     ];
-  const statement = segment.kind === 'row' ? null : standaloneStatement(segment.text);
-  if (statement === null) return [];
+  if (segment.kind === 'row') return [];
+  return statementsOf(segment.text).flatMap((statement) => factsOfStatement(statement, segment, index));
+}
+
+function factsOfStatement(statement: string, segment: Segment, index: NoteIndex): readonly Draft[] {
+  const place = { segmentId: segment.id, start: segment.start, end: segment.end, statement };
   const negated = negation.test(statement);
   const named = naming(statement, index);
   if (named)
@@ -162,10 +168,19 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
     ];
   const subject = subjectOf(statement, index);
   if (!subject) {
-    const [first] = index.inSegment.get(segment.id) ?? [];
+    const [first] = (index.inSegment.get(segment.id) ?? []).filter(({ term }) =>
+      statement.toLowerCase().includes(term.surface.toLowerCase()),
+    );
     const type = typeOf(statement, '', '');
-    // A figure can be asked for, whatever it is the figure of.
-    if (!first && type !== 'value') return [];
+    // A figure can be asked for, whatever it is the figure of, and what is defined is worth knowing, whatever it is. Of anything
+    // else it takes a full statement.
+    if (
+      !first &&
+      type !== 'value' &&
+      !/^(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) /iu.test(statement) &&
+      contentWords(statement).size < 5
+    )
+      return [];
     return [
       {
         ...place,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { hormonesNote, hyperkalemiaNote, transcript } from '../testing/sample-notes.ts';
-import { clean, standaloneStatement } from './clean.ts';
+import { clean, standaloneStatement, statementsOf } from './clean.ts';
 import { classFromHead } from './classes.ts';
 import { difficultyOf, studyMinutes } from './level.ts';
 import { labelEnd, membersOf } from './lists.ts';
@@ -94,6 +94,10 @@ describe('words', () => {
     ['ovaries', false, 'ovary'],
     ['alveolus', true, null],
     ['blood', true, null],
+    ['ductus deferens', false, 'ductus deferens'],
+    ['atlas', false, 'atlas'],
+    ['testes', false, 'testis'],
+    ['sperm', true, null],
     ['insulin', true, null],
   ])('%s in the other number', (name, plural, expected) =>
     expect(inNumber(name, plural, name === 'insulin' ? 'substance' : 'anatomy')).toBe(expected),
@@ -112,8 +116,35 @@ describe('statements', () => {
     ['Does the liver store glycogen at night?', null],
     ['You will learn more about the liver later.', null],
     ['The liver', null],
+    ['stores glycogen and vitamins for the night', null],
     ['The liver (a gland stores glycogen for the night.', null],
   ])('%j', (text, expected) => expect(standaloneStatement(text)).toBe(expected));
+
+  test.each([
+    [
+      'The atria receive blood from the veins, while the ventricles pump it into the arteries.',
+      ['The atria receive blood from the veins, while the ventricles pump it into the arteries'],
+    ],
+    [
+      'The spleen filters the blood; the thymus is the place where T cells mature.',
+      [
+        'The spleen filters the blood; the thymus is the place where T cells mature',
+        'The thymus is the place where T cells mature',
+      ],
+    ],
+    [
+      'This gland is small, but the liver is the largest gland of all.',
+      ['The liver is the largest gland of all'],
+    ],
+    ['It has layers: the outer coat; the middle coat; and an inner coat with folds in it.', []],
+    [
+      'The valves have closed, the pressure has risen, the wall has stiffened, and the ventricle is full of blood.',
+      [
+        'The valves have closed, the pressure has risen, the wall has stiffened, and the ventricle is full of blood',
+      ],
+    ],
+    ['In turn, the lungs shrink with each breath that goes out.', []],
+  ])('of %j', (text, expected) => expect(statementsOf(text)).toEqual(expected));
 
   test('read rows and links as text', () => {
     expect(clean('| Aspirin | 75 mg |')).toBe('Aspirin – 75 mg');

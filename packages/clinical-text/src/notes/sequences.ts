@@ -37,6 +37,7 @@ function draft(parts: readonly Segment[], members: readonly string[], index: Not
       (member) =>
         member.length > maxStepLength ||
         member.length < 3 ||
+        /^(?:with|in|by|from|of|for|to|followed|and|or|then)\b/i.test(member) ||
         /\b(?:this|these|it|they)\b.*\b(?:above|below)\b/i.test(member),
     )
   )
@@ -52,6 +53,7 @@ function draft(parts: readonly Segment[], members: readonly string[], index: Not
       object: first.heading ?? '',
       members,
       negated: false,
+      statement: '',
       segmentId: first.id,
       start: first.start,
       end: last.end,

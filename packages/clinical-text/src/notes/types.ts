@@ -53,6 +53,8 @@ export interface Fact {
   readonly object: string;
   readonly members: readonly string[];
   readonly negated: boolean;
+  /** What the segment says by itself, in the note's words: the whole of it, or one of its independent clauses. Empty for steps. */
+  readonly statement: string;
   readonly segmentId: number;
   readonly start: number;
   readonly end: number;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isDangling, isLeaning } from './dangling.ts';
+
+test.each([
+  'Another hormone of the stomach is ghrelin',
+  'A separate system of antigens is the Rh group',
+  'In comparison, the oocyte lives for a day',
+  'Much less commonly, the zygote divides into two',
+  'A better view is had from below the skull',
+  'The fracture is held by a sling for three weeks',
+  'The anterior end develops into the brain',
+  'The muscles will pull the fragment upward',
+  'About a fifth of it binds to hemoglobin',
+  'An HIV vaccine is still years away',
+  'The method was discovered in 1895 in Germany',
+  'On the epiphyseal side, cartilage is formed',
+  'The two systems are joined in the brain stem',
+  'Examples include the ribs and the sternum',
+  'The best example is the thumb of an adult',
+  'Among its folds are mucous glands',
+  'A normal pulse is more regular',
+  'Each chain consists of two sugars',
+  'The outward pull is as great as the recoil',
+  'The head of that sperm joins the membrane',
+  'The cause was found in the 1980s',
+  'The periphery is everything else',
+  'On the other end is a ring of muscle',
+  'A common cause is a stone',
+  'Each ligament runs upward to the condyle',
+  'There is a place where the name changes',
+  'When higher amounts are found, the kidney is at fault',
+  'The sphincter guards the bed that follows that arteriole',
+  'Each turn results in more change',
+  'Daughters are spared the disease as a rule',
+  'Half of the sons would be affected',
+  'The neuron is the larger of the two',
+  'The head articulates with the cavity of the scapula',
+])('leans on something else: %s', (claim) => expect(isDangling(claim)).toBe(true));
+
+test.each([
+  'The clavicle is the most commonly fractured bone',
+  'The end of the humerus joins the scapula',
+  'If the calcium falls, the heart will beat out of time',
+  'The vertebral column is also called the spine',
+  'Plasma is more than half of the blood',
+  'Throughout its length, the gut has four layers',
+  'A dose is split to better suit the appetite of a child',
+  'The bones of the skull protect the brain',
+])('stands by itself: %s', (claim) => expect(isDangling(claim)).toBe(false));
+
+test('what is said may be clear without the word that leans', () => {
+  expect(isLeaning('The liver also stores iron for the marrow')).toBe(true);
+  expect(isLeaning('Myelin insulates the axon much like the plastic around a wire')).toBe(true);
+  expect(isLeaning('The spine is also called the vertebral column')).toBe(false);
+});
+
+test.each([
+  'There are some differences between the two sexes',
+  'Different tissues use different fuels at night',
+  'Rest is valuable for many reasons after surgery',
+])('nobody would ask it: %s', (claim) => expect(isLeaning(claim)).toBe(true));

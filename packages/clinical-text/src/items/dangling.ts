@@ -1,0 +1,79 @@
+/** Words that lean on another sentence without need: "also", "then". What is said is clear without it. */
+const leansLightly =
+  /\b(?:also(?! (?:known|called|termed|referred))|then|therefore|thus|even(?! (?:though|if|when|numbers?))|as well(?! as)|too(?=$|[.,;]))\b/i;
+/** Words that lean on another sentence. */
+const leans =
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
+const dated =
+  /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
+const likened =
+  /^(?:similar to|like|unlike|much like|just (?:as|like)|as if)\b|\b(?:much like|just like|similar to|like an?|as if)\b/i;
+const there =
+  /^(?:once (?:inside|there|formed|released|entrapped)|from (?:here|there)|inside|at (?:first|last)|in (?:both|either|all|most|other) cases?)\b[^,]{0,12},/i;
+/** "Muscles will also pull …": under what condition stands elsewhere. */
+const expected = /\b(?:will|would)\b/i;
+const condition = /\b(?:if|when|whenever|once|until|upon|without|unless)\b/i;
+const others =
+  /^(?:(?:the|two|three|four|many|some|several|most|all) )?other\b|\bthe same(?! (?:\p{L}+ )?(?:as|that)\b)|^the (?:more|less)\b/iu;
+
+const things =
+  'ends?|ligaments?|tendons?|pulls?|forces?|sharing|portions?|sides?|surfaces?|walls?|tips?|openings?|fluids?|fractures?|injur(?:y|ies)|infections?|plates?|head|neck|tail|root|crown|apex|tissues?|cells?|joints?|bones?|muscles?|vessels?|organs?|glands?|nerves?|membranes?|molecules?|organisms?|pathogens?|wounds?|structures?|layers?|rings?|canals?|sacs?|lumen|lining|core|center|shaft|angles?|tubes?|fibers?|base|edges?|pairs?|child|children|offspring|donors?|hosts?|discs?|substances?|chains?|strands?|filaments?|beam|plane|lesions?|tumou?rs?|antigens?|receptors?|hormones?|enzymes?|drugs?|virus|viruses|parents?|patients?|products?|charges?|vesicles?|signals?|segments?|sections?|divisions?|folds?|fossa|foramen|process|processes|lobes?|column|tract|particles?|bonds?|elements?|branches|branch|exam|test|device|material|mixture|solution|compound';
+const side =
+  '(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|upper|lower|inner|outer|left|right|first|second|third|last|whole|entire|larger|smaller|new|other|affected|injured|developing|growing|surrounding|underlying|overlying|outward|inward|upward|downward|opposing) ';
+/** "Interspersed among its cells are …": whose? "Throughout its length, the canal …" tells. */
+const possessive =
+  /^(?:\p{L}+ ){0,3}(?:among|within|in|on|of|at|from|to|by|near|beneath|along|around|between|inside|behind) (?:its|their) [^,]+$/iu;
+/** "A normal contraction is more sustained": than what? */
+const compared =
+  /\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+/** "About a fifth of it binds …": of what? */
+const pronoun = /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b/i;
+
+/** "The fracture is …", "the anterior end develops …": which one, the sentence before said. */
+const unnamedSubject = new RegExp(
+  String.raw`^the (?:${side})?(?:${things})(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|containing|called|known|located|found|involved|responsible|and \p{L}+ of)\b)(?: |$)`,
+  'iu',
+);
+/** "Each chain consists of two domains": of what? */
+const unnamedEach = new RegExp(String.raw`^each (?:${things}) (?:is|has|can|\p{L}+s)\b`, 'iu');
+const unnamedLater = new RegExp(
+  String.raw`\bthe (?:${side})?(names?|diseases?|disorders?|transporters?|fractures?|openings?|fluids?|angles?|beam|plane|lesions?|wounds?|strands?|patient|donor|vesicles?|folds?|plate|ends?|tip|core|lining|lumen)(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|is|are)\b)(?=[ ,.;]|$)`,
+  'giu',
+);
+
+/** "Examples include …", "the two systems are …", "the next layer". */
+const counted =
+  /^(?:(?:an?|the|one) )?(?:\p{L}+ )?(?:exception|example)s? (?:in \p{L}+ )?(?:is|are|include|of)\b|^in some cases\b|^(?:the )?(?:effects?|deficienc(?:y|ies)|folds?|levels?|causes?|results?|changes?|differences?|symptoms?|signs?|components?|functions?|roles?|actions?|complications?|consequences?|responses?|benefits?|values?) (?:in|can|may|var(?:y|ies)|are|is|include|influence|tend|have|has|depend)\b|^(?:as an example|what)\b|\bthe next\b|\bof the (?:two|three|four)\b|\bthe (?:two|three|four|five) (?:\p{L}+ )?\p{L}+s(?: (?:are|is|have|can)\b|$)|^the (?:final|last|first) (?:\p{L}+ ){1,2}is the\b|^on the (?:\p{L}+ side,|other\b)|^(?:an?|the|one) (?:\p{L}+ )?causes? (?:is|are)\b/iu;
+
+/** Whether a claim needs the sentences around it to be judged. */
+export function isUnmoored(claim: string): boolean {
+  if (
+    /[<>=]|\b(?:of|from|with|by|into|through|within|follows?|enters?|leaves?|supplies|surrounds?) that\b/.test(
+      claim,
+    ) ||
+    there.test(claim)
+  )
+    return true;
+  const isOpen = [leans, pronoun, possessive, compared, counted].some((form) => form.test(claim));
+  if (isOpen) return true;
+  if (unnamedSubject.test(claim) || unnamedEach.test(claim)) return true;
+  return [...claim.matchAll(unnamedLater)].some(({ 1: thing = '', index }) => {
+    const stem = thing.toLowerCase().replace(/s$/, '');
+    return !claim.slice(0, index).toLowerCase().includes(stem);
+  });
+}
+
+/** Whether a claim hangs on the year it was written in, or on a condition that stands elsewhere. */
+const isDated = (claim: string): boolean =>
+  dated.test(claim) || (expected.test(claim) && !condition.test(claim));
+
+/** Whether a claim needs the sentences around it, or the year it was written in, to be judged. */
+export const isDangling = (claim: string): boolean => isDated(claim) || isUnmoored(claim);
+
+/** What is said of so many things that nobody would ask it: "There are some differences", "different cells use different …". */
+const vague =
+  /^there are (?:some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
+
+/** Whether a claim leans lightly, or likens something to something else: sound, and better asked where nothing else is left. */
+export const isLeaning = (claim: string): boolean =>
+  vague.test(claim) || leansLightly.test(claim) || likened.test(claim) || others.test(claim);

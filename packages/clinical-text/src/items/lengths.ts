@@ -1,0 +1,18 @@
+import type { PoolTerm } from '../notes/index.ts';
+import type { Rival } from './distractors.ts';
+
+/**
+ * The three most tempting rivals. Where these would leave the key the longest by far, a longer one that tempts less takes the place
+ * of the shortest.
+ */
+export function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): readonly Rival[] {
+  const chosen = rivals.slice(0, 3);
+  const mean = () => chosen.reduce((sum, { text }) => sum + text.length, 0) / chosen.length;
+  for (const rival of rivals.slice(3)) {
+    if (parts.length === 1 || surface.length <= 1.3 * mean()) break;
+    const lengths = chosen.map(({ text }) => text.length);
+    const shortest = lengths.indexOf(Math.min(...lengths));
+    if (rival.text.length > (lengths[shortest] ?? 0)) chosen[shortest] = rival;
+  }
+  return chosen;
+}

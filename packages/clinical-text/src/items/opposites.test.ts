@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { byGradient } from './directions.ts';
+import { byOpposite } from './opposites.ts';
+
+test.each([
+  ['Cortisol raises the blood glucose during stress', 'Cortisol lowers the blood glucose during stress'],
+  [
+    'The kidneys release the hormone when oxygen levels decrease',
+    null, // What sets it off stands in a clause of its own.
+  ],
+  [
+    'The kidneys release the hormone in response to low oxygen levels',
+    'The kidneys release the hormone in response to high oxygen levels',
+  ],
+  [
+    'The patella lies on the anterior side of the knee joint',
+    'The patella lies on the posterior side of the knee joint',
+  ],
+  [
+    'Just lateral to the sternum is the second costal cartilage',
+    'Just medial to the sternum is the second costal cartilage',
+  ],
+  [
+    'Arterioles are smaller than the arteries that feed them',
+    'Arterioles are larger than the arteries that feed them',
+  ],
+  ['The stapes is the smallest bone of the human body', 'The stapes is the largest bone of the human body'],
+  ['A proton carries a positive charge in the nucleus', 'A proton carries a negative charge in the nucleus'],
+  ['A positively charged ion is called a cation', 'A negatively charged ion is called a cation'],
+  ['The receptor lies inside the wall of the vessel', 'The receptor lies outside the wall of the vessel'],
+  ['Veins have thinner walls than arteries', 'Veins have thicker walls than arteries'],
+  ['The spleen is rich in white pulp', 'The spleen is poor in white pulp'],
+  ['The umbilical vein carries oxygenated blood', 'The umbilical vein carries deoxygenated blood'],
+  ['The lungs return it to the left atrium', 'The lungs return it to the right atrium'],
+  [
+    'The scaphoid is the most commonly broken bone of the wrist',
+    'The scaphoid is the least commonly broken bone of the wrist',
+  ],
+  ['Renin acts by raising the angiotensin level', 'Renin acts by lowering the angiotensin level'],
+  ['Oxytocin is needed for contraction of the uterus', 'Oxytocin is needed for relaxation of the uterus'],
+  ['The pulse is rapid in a fever', 'The pulse is slow in a fever'],
+])('%s → %s', (statement, expected) => expect(byOpposite(statement)?.text ?? null).toBe(expected));
+
+test.each([
+  ['the rest would contradict it', 'The wings extend laterally to either side of the sella turcica'],
+  ['a prefix says it already', 'Intracellular receptors are found inside the cell'],
+  ['a verb says it already', 'Trypsin cleaves a protein into smaller pieces'],
+  ['what follows from it is left', 'Dehydration increases the thirst, triggering the release of vasopressin'],
+  ['it does something to make another do it', 'Low pressure stimulates the kidney to release renin'],
+  ['it is an idiom', 'The normal pH falls in the range of 7.35 to 7.45'],
+  ['it is a matter of opinion', 'Gallstones are relatively common in adults'],
+  ['it names a part', 'The brachial plexus serves the upper limb'],
+  ['it has a mate on the other side', 'The left kidney lies behind the spleen'],
+  ['the word in brackets tells', 'Histamine decreases the tone of vessels (vasodilation)'],
+  ['it belongs to what is spoken of', 'The outer tunica is a serous membrane with two layers'],
+  ['both stand there', 'Blood flows from high pressure to low pressure'],
+  ['it is one of a pair', 'The nerve carries sensory and motor fibers to the hand'],
+  ['it stands in a condition', 'When the volume of blood increases, the atria release a peptide'],
+  ['it says which thing is meant', 'The cells that lie inside the follicle secrete estrogen'],
+  ['an acronym would stay', 'Depolarization is an excitatory postsynaptic potential (EPSP)'],
+])('no word is turned round where %s', (_, statement) => expect(byOpposite(statement)).toBeNull());
+
+test('a way from high to low is turned round whole', () => {
+  expect(byGradient('Gases move from an area of higher pressure to an area of lower pressure')?.text).toBe(
+    'Gases move from an area of lower pressure to an area of higher pressure',
+  );
+  expect(byGradient('Blood moves from the heart to the lungs')).toBeNull();
+});

@@ -1,0 +1,275 @@
+import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+
+export interface Swap {
+  readonly text: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+interface Family {
+  /** Words that fit one another's place. */
+  readonly pairs: string;
+  /** Whether the place is one where the opposite makes a statement that somebody could believe. */
+  readonly fits: (before: string, after: string) => boolean;
+  /** What else in the statement would then speak against it, beside the words of the pairs. */
+  readonly against: RegExp;
+}
+
+const anywhere = () => true;
+const afterVerbToBe = (before: string) =>
+  /\b(?:is|are|was|were|becomes?|remains?)(?: (?:an?|the|\p{L}+ly|considered|under))*\s$/iu.test(before);
+
+export const place =
+  /\b(?:\p{L}*(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|ventral|dorsal)\p{L}*|superficial|deep|deeper|upper|lower|inner|outer|internal|external|inside|outside|above|below|beneath|top|bottom|left|right|front|back|away|towards?|midline|either side|up|down|\p{L}+ward)\b|\b(?:intra|extra|sub|supra|infra)\p{L}{4}/giu;
+const amount =
+  /\b(?:(?:in|de)creas\w*|rais\w*|lower\w*|ris(?:e|es|ing|en)|fall\w*|high\w*|low|more|less|fewer|great\w*|larg\w*|small\w*|thick\w*|thin\w*|long\w*|short\w*|wide\w*|narrow\w*|fast\w*|slow\w*|rapid\w*|quick\w*|strong\w*|weak\w*|trigger\w*|enhanc\w*|reduc\w*|excess\w*|deficien\w*|gain\w*|los(?:e|es|s|t|ing)|stimulat\w*|inhibit\w*|promot\w*|prevent\w*|activat\w*|inactivat\w*|accelerat\w*|thereby|break\w*|cleav\w*|divid\w*|piec\w*|fragment\w*|shrink\w*|grow\w*|stop\w*|start\w*|suppress\w*|\w*dilat\w*|\w*constrict\w*|contract\w*|relax\w*|only|most|least|hyper\w+|hypo\w+|insufficien\w*|lack\w*|too)\b/giu;
+
+const amounts =
+  /^(?: (?:blood|serum|plasma|oxygen|glucose|calcium|sodium|potassium|water|arterial|body|hormone|\p{L}+))? (?:levels?|concentrations?|pressures?|rates?|temperatures?|volumes?|amounts?|output|flow|pH|osmolarity|resistance|secretion|production|density|solubility|permeability|content|activity)\b/u;
+
+const families: readonly Family[] = [
+  {
+    pairs: `anterior/posterior superior/inferior medial/lateral proximal/distal ventral/dorsal superficial/deep upper/lower
+    inner/outer innermost/outermost top/bottom`,
+    fits: (_, after) =>
+      /^ (?:to the|portion|part|side|surface|border|end|edge|aspect|margin|layer|half|wall|segment|section|third|boundary|face|lining|region)\b/.test(
+        after,
+      ),
+    against: place,
+  },
+  {
+    pairs: 'inside/outside above/below',
+    fits: (before) => /\b(?:lies?|located|found|sits?|situated|positioned|just|occurs?)\s$/.test(before),
+    against: place,
+  },
+  {
+    pairs: `superiorly/inferiorly medially/laterally anteriorly/posteriorly proximally/distally dorsally/ventrally upward/downward
+    inward/outward`,
+    fits: anywhere,
+    against: place,
+  },
+  {
+    pairs: `increases/decreases increased/decreased raises/lowers rises/falls increase/decrease`,
+    fits: (_, after) => !/^ (?:to|in the range|within|into|under|away|back)\b|^$/.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'high/low higher/lower increased/decreased',
+    fits: (_, after) => amounts.test(after),
+    against: amount,
+  },
+  {
+    pairs: `larger/smaller longer/shorter thicker/thinner wider/narrower higher/lower stronger/weaker faster/slower heavier/lighter
+    greater/smaller`,
+    fits: (before, after) =>
+      afterVerbToBe(before.replace(/(?:much|far|slightly|somewhat|significantly)\s$/, '')) &&
+      /\bthan\b/.test(after),
+    against: amount,
+  },
+  {
+    pairs:
+      'longer/shorter larger/smaller higher/lower faster/slower stronger/weaker thicker/thinner wider/narrower',
+    fits: (_, after) => /^ (?:\p{L}+ ){0,3}than\b/u.test(after),
+    against: amount,
+  },
+  {
+    pairs: `effective/ineffective severe/mild rapid/slow large/small strong/weak thick/thin short/long hard/soft smooth/rough
+    stable/unstable rigid/flexible common/rare active/inactive`,
+    fits: (before) =>
+      afterVerbToBe(before) &&
+      !/\b(?:more|less|most|least|as|so|too|how|relatively|fairly|quite|rather)\s$/.test(before),
+    against: amount,
+  },
+  {
+    pairs: 'always/never',
+    fits: (before, after) => /\b(?:is|are|has|have)\s$/.test(before) && !/\bnot\b/.test(after),
+    against: /\b(?:only|except|unless|all|every|none)\b/giu,
+  },
+  {
+    pairs: 'increasing/decreasing raising/lowering',
+    fits: (before) => /\b(?:by|in|for)\s$/.test(before),
+    against: amount,
+  },
+  {
+    pairs: 'contraction/relaxation',
+    fits: (before, after) =>
+      /\b(?:for|during|causes?|triggers?) (?:the )?$/.test(before) && /^ of\b/.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'high/low rich/poor',
+    fits: (_, after) => /^ in \p{L}/u.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'more/less',
+    fits: (before, after) =>
+      /\b(?:has|have|contains?|carry|carries|requires?|makes?|made|is|are|becomes?)(?: \p{L}+)?\s$/u.test(
+        before,
+      ) && /^ \p{L}+(?: of \p{L}+)?(?=$| because| than)/u.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'most/least',
+    fits: (before, after) =>
+      /\bthe $/.test(before) &&
+      /^ (?:common|commonly|abundant|frequent|frequently|severe|numerous|superficial)\b/.test(after),
+    against: amount,
+  },
+  {
+    pairs: 'oxygenated/deoxygenated',
+    fits: (_, after) => /^ blood\b/.test(after),
+    against: /\boxygen\b|\bcarbon dioxide\b|\b(?:left|right)\b/giu,
+  },
+  {
+    pairs: 'left/right',
+    fits: (_, after) => /^ (?:atrium|ventricle|side of the heart)\b/.test(after),
+    against: /\b(?:left|right|mitral|tricuspid|bicuspid)\b/giu,
+  },
+  {
+    pairs: 'mechanical/chemical',
+    fits: (_, after) => /^ digestion\b/.test(after),
+    against: /\b(?:enzym\p{L}*|chew\p{L}*|teeth|churn\p{L}*|mix\p{L}*|acid\p{L}*)\b/giu,
+  },
+  {
+    pairs: 'males/females men/women',
+    fits: (before) => /\bin $/i.test(before),
+    against:
+      /\b(?:fe)?males?\b|\b(?:wo)?m[ae]n\b|\b(?:boys?|girls?|mothers?|pregnan\p{L}*|ovar\p{L}*|uter\p{L}*|vagin\p{L}*|menstru\p{L}*|test(?:is|es|icular|osterone)|peni(?:s|le)|prostat\p{L}*|sperm\p{L}*|scrot\p{L}*|estrogen\p{L}*|lactat\p{L}*|breast\p{L}*|pelvi\p{L}*|sex\p{L}*)\b/giu,
+  },
+  {
+    pairs: 'more/less',
+    fits: (_, after) => /^ (?:\p{L}+ ){1,7}?than\b/u.test(after),
+    against: amount,
+  },
+  {
+    pairs:
+      'largest/smallest longest/shortest thickest/thinnest strongest/weakest highest/lowest outermost/innermost',
+    fits: (before) => afterVerbToBe(before),
+    against:
+      /\b(?:largest|smallest|longest|shortest|thickest|thinnest|most|least|massive|tiny|strongest|weakest|\p{L}+er|small|large)\b/giu,
+  },
+  {
+    pairs: 'stimulates/inhibits promotes/prevents activates/inactivates accelerates/slows stimulate/inhibit',
+    fits: (_, after) => !/\b(?:to|from)\s\p{L}+/u.test(after.split(',')[0] ?? ''),
+    against: amount,
+  },
+  {
+    pairs: `contracts/relaxes dilates/constricts widens/narrows vasodilation/vasoconstriction tachycardia/bradycardia hypertension/hypotension hyperkalaemia/hypokalaemia hyperkalemia/hypokalemia
+    hyperglycaemia/hypoglycaemia hyperglycemia/hypoglycemia hypernatraemia/hyponatraemia hypernatremia/hyponatremia
+    hypercalcaemia/hypocalcaemia hypercalcemia/hypocalcemia acidosis/alkalosis`,
+    fits: (before) => !/\b(?:for|against|to|of)\s$/.test(before),
+    against: amount,
+  },
+  {
+    pairs: 'systole/diastole inspiration/expiration inhalation/exhalation',
+    fits: (before) => /\b(?:during|in|at the end of)\s$/.test(before),
+    against:
+      /\b(?:\p{L}*spir\p{L}*|\p{L}*hal(?:e|es|ed|ing|ation)|breath\p{L}*|\p{L}*stol\p{L}*|contract\p{L}*|relax\p{L}*|fill\p{L}*|eject\p{L}*|expand\p{L}*)\b/giu,
+  },
+  {
+    pairs: `flexion/extension abduction/adduction pronation/supination elevation/depression protraction/retraction
+    dorsiflexion/plantarflexion`,
+    fits: (before) => !/\p{L}(?:al|ar|i)\s$/u.test(before),
+    against: place,
+  },
+  {
+    pairs: `voluntary/involuntary reversible/irreversible benign/malignant aerobic/anaerobic hydrophilic/hydrophobic polar/nonpolar
+    acidic/alkaline haploid/diploid myelinated/unmyelinated dominant/recessive anabolic/catabolic movable/immovable
+    excitatory/inhibitory hypertonic/hypotonic inhibitory/excitatory`,
+    fits: afterVerbToBe,
+    against:
+      /\b(?:conscious\w*|control|water|bond\w*|charge\w*|heal\w*|spread\w*|oxygen|insoluble|repel\w*|build\w*|break\w*|\p{L}*(?:voluntary|versible|polar|acid\p{L}*|alkal\p{L}*|base|myelin)|fixed)\b/giu,
+  },
+  {
+    pairs: 'sensory/motor afferent/efferent',
+    fits: (_, after) => /^ (?:information|neurons?|fibers?|axons?|signals?|impulses?|nerves?)\b/.test(after),
+    against:
+      /\b(?:\p{L}*sens\p{L}*|motor|\p{L}*fferent|mov\p{L}*|muscl\p{L}*|receptor\p{L}*|skin|command\p{L}*|dorsal|ventral)\b/giu,
+  },
+  {
+    pairs: 'positively/negatively positive/negative',
+    fits: (_, after) => /^ (?:charge|charged)\b/.test(after),
+    against:
+      /\b(?:\p{L}*(?:positiv|negativ)\p{L}*|attract\p{L}*|repel\p{L}*|opposite)\b|[+–−](?:$|[\s,.;)])/giu,
+  },
+  {
+    pairs: 'begins/ends',
+    fits: (_, after) => /^ with\b/.test(after),
+    against:
+      /\b(?:first|start\p{L}*|initial\p{L}*|final\p{L}*|begin\p{L}*|end|ends|ending|complete\p{L}*|stop\p{L}*)\b/giu,
+  },
+  {
+    pairs: 'sympathetic/parasympathetic innate/adaptive endocrine/exocrine arterial/venous',
+    fits: (before, after) =>
+      afterVerbToBe(before) || /^ (?:stimulation|activation|activity|innervation)\b/.test(after),
+    against:
+      /\b(?:fight|rest|stress|duct\p{L}*|arter\p{L}*|ve(?:in|nous)\p{L}*|\p{L}*sympathetic|immediate\p{L}*|specific\p{L}*)\b/giu,
+  },
+];
+
+const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() => {
+  const map = new Map<string, (readonly [string, Family])[]>();
+  for (const family of families)
+    for (const pair of family.pairs.split(/\s+/)) {
+      const [one = '', other = ''] = pair.split('/');
+      map.set(one, [...(map.get(one) ?? []), [other, family]]);
+      map.set(other, [...(map.get(other) ?? []), [one, family]]);
+    }
+  return map;
+})();
+
+const finite = /^(?:is|are|was|were|has|have|had|can|may|must|will|does|do)$/;
+
+/** Where a statement's own verb stands: what comes before it is what the statement is about, and stays. */
+export function verbAt(words: readonly RegExpExecArray[]): number {
+  const verb = words.find(
+    ({ 0: word }, at) =>
+      at > 0 && (finite.test(word) || thirdPerson.has(word) || (at > 1 && presentForms.has(word))),
+  );
+  return verb?.index ?? Infinity;
+}
+
+/** Where the main clause begins: behind "When …," and the like. */
+export function mainClauseAt(statement: string): number {
+  const isLater =
+    /^(?:if|when|whenever|as|because|since|although|though|while|once|where|after|before|until|during|considering|in (?:cases?|people|patients|individuals))\b/i.test(
+      statement,
+    );
+  const comma = statement.indexOf(', ');
+  return isLater ? (comma < 0 ? statement.length : comma) : 0;
+}
+
+/** What follows "that", "which", "so" and the like says which thing is meant, or what comes of something. */
+export const isSubordinate = (before: string): boolean =>
+  /\b(?:that|which|who|whose|where|because|so|since|although|if|when|in order to)\b[^,]*$/i.test(before);
+
+/**
+ * A statement turned round by the one word in it that says which way: only where that word belongs to what is said, and nothing else
+ * in the statement speaks of the same matter, so that the rest neither contradicts it nor gives it away.
+ */
+export function byOpposite(statement: string): Swap | null {
+  const words = [...statement.matchAll(/[\p{L}-]+/gu)];
+  // What has a name is described before it.
+  const isNaming = /\b(?:called|termed|known as|referred to as)\b/.test(statement);
+  const from = isNaming ? 0 : Math.max(verbAt(words), mainClauseAt(statement));
+  const written = new Set(words.map(([word]) => word));
+  for (const { 0: was, index } of words) {
+    const before = statement.slice(0, index);
+    const after = statement.slice(index + was.length);
+    // "An excitatory potential (EPSP)": its acronym would be left behind.
+    if (/^[^,.;(]{0,60}\([A-Z]{2,6}\)/.test(after)) continue;
+    if (/\b(?:and|or|both)\s$|[,-]$/.test(before) || /^(?: and\b| or\b|-)/.test(after)) continue;
+    for (const [now, { fits, against }] of turned.get(was) ?? []) {
+      const isFronted = /^ to the\b/.test(after) || /^(?:fe)?males$|^(?:wo)?men$/.test(was);
+      if ((index < from && !isFronted) || written.has(now) || isSubordinate(before) || !fits(before, after))
+        continue;
+      const others = [...statement.matchAll(against)].filter((match) => match.index !== index);
+      if (others.length > 0) continue;
+      const article = /\b(an?)\s$/i.exec(before)?.[1]?.toLowerCase();
+      if (article !== undefined && (article === 'an') !== /^[aeiou]/.test(now)) continue;
+      return { text: `${before}${now}${after}`, was, now };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { judgeItem } from '../gate/item.ts';
+import { quantities } from '../text/quantities.ts';
+import { askable, variantsOf } from './values.ts';
+
+describe('numbers', () => {
+  test.each([
+    ['about 5.5 mmol/L', 0],
+    ['between 3.9 and 5.6 mmol/L', 1],
+    ['12 pairs', 2],
+    ['95% of it', 3],
+    ['1,200 mL a day', 4],
+  ])('are moved without meeting: %s', (text, seed) => {
+    const [quantity] = quantities(text);
+    const variants = quantity && variantsOf(text, quantity, seed);
+    expect(variants?.others).toHaveLength(3);
+    const all = [variants?.written ?? '', ...(variants?.others ?? [])];
+    const options = all
+      .toSorted((one, other) => (quantities(one)[0]?.low ?? 0) - (quantities(other)[0]?.low ?? 0))
+      .map((option, index) => ({ text: option, key: index === 0 }));
+    const codes = judgeItem({ stem: 'Which figure?', options }, { origin: 'generated' }).flaws.map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual([]);
+  });
+
+  test.each([
+    ['A normal pressure is about 40 mm Hg at rest', '40 mm Hg'],
+    ['It means a serum potassium above 5.5 mmol/L in adults', 'above 5.5 mmol/L'],
+    ['Saturation ranges from 95 percent to 99 percent', '95 percent to 99 percent'],
+  ])('keep their unit: %s', (text, expected) => {
+    const [quantity] = askable(text);
+    expect(text.slice(quantity?.start, quantity?.end)).toBe(expected);
+  });
+
+  test.each(['It lasts up to 12 hours', 'There are eight to 10 layers of cells'])(
+    'that are half of a range are not asked for: %s',
+    (text) => expect(askable(text)).toEqual([]),
+  );
+
+  test('that have lost their exponent are left alone', () => {
+    const [quantity] = quantities('about 1014 bacteria');
+    expect(quantity && variantsOf('about 1014 bacteria', quantity, 1)).toBeFalsy();
+  });
+
+  test.each(['in 1895', 'of 2021'])('years are left alone: %s', (text) => {
+    const [quantity] = quantities(text);
+    expect(quantity && variantsOf(text, quantity, 1)).toBeNull();
+  });
+});
+
+test('a range of which no other is as wide is left alone', () => {
+  const [quantity] = quantities('from 0.1 mm to 10 mm');
+  expect(quantity && variantsOf('from 0.1 mm to 10 mm', quantity, 1)).toBeNull();
+});
+
+test.each([1, 2, 3, 4])('no option is nothing at all (seed %i)', (seed) => {
+  const text = 'The tumor grows by 0.2 mm per day';
+  const [quantity] = quantities(text);
+  const others = (quantity && variantsOf(text, quantity, seed)?.others) ?? [];
+  expect(others.filter((option) => /(?<![\d.])0(?:\.0+)? /.test(option))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { statementsOf } from './clean.ts';
+
+test.each([
+  // Its first clause stands by itself, whatever the rest leans on.
+  [
+    'Veins have wider lumens than their arteries, a trait that lowers the resistance of this circuit.',
+    ['Veins have wider lumens than their arteries'],
+  ],
+  [
+    'The long muscle flexes the thigh, whereas the short muscle extends it.',
+    ['The long muscle flexes the thigh, whereas the short muscle extends it'],
+  ],
+  [
+    'The air that you breathe holds nitrogen and oxygen.',
+    ['The air that you breathe holds nitrogen and oxygen'],
+  ],
+  ['As you study the vessels, the names repeat themselves.', []],
+  [
+    'Each adult kidney filters the plasma many times a day.',
+    ['Each adult kidney filters the plasma many times a day'],
+  ],
+  ['Each is joined to the bladder by a ureter of its own.', []],
+  [
+    'A late sign is seen in erythroblastosis of the newborn.',
+    ['A late sign is seen in erythroblastosis of the newborn'],
+  ],
+  ['The synergy, in which two drugs act as one.', []],
+  [
+    'The kidneys, which lie behind the gut, filter the plasma.',
+    ['The kidneys, which lie behind the gut, filter the plasma'],
+  ],
+  ['Thus begins the long descent of the testis into the scrotum.', []],
+  ['The set point is 37 degrees (98.6 F) Physiological limits vary a little.', []],
+  ['tRNA carries the amino acids to the ribosome.', ['tRNA carries the amino acids to the ribosome']],
+  ['Slowing the osteoclasts that break the bone down Raising calcitonin in the blood.', []],
+])('what can be asked about alone of %j', (text, expected) => expect(statementsOf(text)).toEqual(expected));
