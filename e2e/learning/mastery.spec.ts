@@ -25,7 +25,7 @@ test('a learner sees the level of each topic, practices the weakest by keyboard,
   const mastery = page.getByRole('region', { name: 'Mastery by topic' });
   const weakest = mastery.getByRole('listitem').first();
   await expect(weakest).toContainText('Attempted');
-  await expect(weakest).toContainText(/About \d+ right answers in a row to Familiar/);
+  await expect(weakest).toContainText(/About \d+ more right answers in a row to reach Familiar/);
   await expect(
     weakest.getByRole('img', { name: /^Mastery: .*about \d+% known, most likely \d+% to \d+%$/ }),
   ).toBeVisible();

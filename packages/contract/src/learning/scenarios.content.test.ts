@@ -157,3 +157,12 @@ it.each([
   expect(AuthoredScenario.safeParse(scenario({ ...shown, patient })).success).toBe(true);
   expect(toCase(AuthoredScenario.parse(scenario({ ...shown, patient }))).patient).toEqual(patient);
 });
+
+it.each([
+  ['beside its first readings', [{}, { patient, vitals: { heartRate: 124 } }], true],
+  ['before them', [{ patient }, { vitals: { heartRate: 124 } }], true],
+  ['after them', [{ vitals: { heartRate: 124 } }, { patient }], false],
+])('may name the patient with a question, %s', (_when, changes, isFine) => {
+  const questions = [0, 1, 2, 3, 4].map((index) => question(changes[index]));
+  expect(AuthoredScenario.safeParse(scenario({ questions })).success).toBe(isFine);
+});

@@ -67,8 +67,11 @@ export const AuthoredScenario = z
     questions: z.array(AuthoredQuestion).min(minQuestions).max(maxQuestions),
   })
   .refine(
-    ({ patient, vitals, questions }) =>
-      patient || ![vitals, ...questions.map((question) => question.vitals)].some(Boolean),
+    ({ patient, vitals, questions }) => {
+      const steps = [{ patient, vitals }, ...questions];
+      const known = steps.findIndex((step) => step.patient);
+      return steps.slice(0, known === -1 ? undefined : known).every((step) => !step.vitals);
+    },
     {
       path: ['patient'],
       error: 'Readings are shown, and nobody says whose: the patient with an age is missing',

@@ -94,7 +94,10 @@ describe('review', () => {
     const { screen } = await openScreen({ 'GET /api/review': none, 'GET /api/review/items': [] });
     const due = screen.getByRole('region', { name: 'Due now' });
     await expect.element(due.getByText('Nothing to review yet')).toBeVisible();
-    await expect.element(screen.getByText('Nothing in the next two weeks.')).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Review settings' })).toBeVisible();
+    // Once: neither the list nor the days ahead say it again.
+    expect(screen.getByText('Nothing to review yet').elements()).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Coming up' }).elements()).toEqual([]);
   });
 
   test('says that the list is missing, and doesn’t ask for it without end', async () => {

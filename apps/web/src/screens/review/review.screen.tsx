@@ -44,6 +44,8 @@ export function ReviewScreen() {
       : undefined;
   };
   const data = review.data && { ...review.data, ...comingOf(review.data) };
+  // Nothing comes back yet: what is due says so, and neither a list nor the days ahead have anything to add.
+  const isEmpty = data?.scheduled === 0 && data.suspended === 0 && items.data?.length === 0;
   // One limit for all; what is from notes is asked on a screen of its own.
   const dueFromNotes = fromNotes.data?.due ?? 0;
   const dueInScenarios = Math.max((data?.due ?? 0) - dueFromNotes, 0);
@@ -72,29 +74,33 @@ export function ReviewScreen() {
           )}
           <MissedDue due={dueFromNotes} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
-            <Card aria-labelledby="review-items">
-              <CardHeader>
-                <CardTitle id="review-items">{t('items.title')}</CardTitle>
-              </CardHeader>
-              <CardBody className="pt-2!">
-                <ReviewItems
-                  today={data.today}
-                  // With today's limit reached, the rest is for tomorrow.
-                  waitsUntil={data.due === 0 && data.waiting > 0 ? data.nextOn : null}
-                  contentOf={contentOf}
-                  renderContent={(text) => <English>{text}</English>}
-                />
-              </CardBody>
-            </Card>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <Card aria-labelledby="review-forecast">
+            {!isEmpty && (
+              <Card aria-labelledby="review-items">
                 <CardHeader>
-                  <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
+                  <CardTitle id="review-items">{t('items.title')}</CardTitle>
                 </CardHeader>
                 <CardBody className="pt-2!">
-                  <ReviewForecast forecast={data.forecast} />
+                  <ReviewItems
+                    today={data.today}
+                    // With today's limit reached, the rest is for tomorrow.
+                    waitsUntil={data.due === 0 && data.waiting > 0 ? data.nextOn : null}
+                    contentOf={contentOf}
+                    renderContent={(text) => <English>{text}</English>}
+                  />
                 </CardBody>
               </Card>
+            )}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              {!isEmpty && (
+                <Card aria-labelledby="review-forecast">
+                  <CardHeader>
+                    <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
+                  </CardHeader>
+                  <CardBody className="pt-2!">
+                    <ReviewForecast forecast={data.forecast} />
+                  </CardBody>
+                </Card>
+              )}
               <Card aria-labelledby="review-settings">
                 <CardHeader>
                   <CardTitle id="review-settings">{t('settings.title')}</CardTitle>

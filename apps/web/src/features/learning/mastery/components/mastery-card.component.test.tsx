@@ -49,13 +49,13 @@ describe('mastery by topic', () => {
       .toBeVisible();
     await expect.element(row.getByText('12 answers')).toBeVisible();
     await expect
-      .element(row.getByText('About 5 right answers in a row to Proficient', { exact: false }))
+      .element(row.getByText('About 5 more right answers in a row to reach Proficient', { exact: false }))
       .toBeVisible();
     await expect.element(row.getByRole('button', { name: 'Practice: The heart, first' })).toBeVisible();
   });
 
   test.each([
-    [{ toNext: { level: 'proficient', answers: 1 } }, 'About 1 more right answer to Proficient'],
+    [{ toNext: { level: 'proficient', answers: 1 } }, 'About 1 more right answer to reach Proficient'],
     [
       { toNext: { level: 'proficient', answers: null } },
       'Keep practicing new questions to reach Proficient.',
@@ -76,7 +76,7 @@ describe('mastery by topic', () => {
     const screen = await open([area('heart', first)]);
     await expect.element(screen.getByText('Not practiced for a while')).toBeVisible();
     await expect
-      .element(screen.getByText('About 3 right answers in a row to Familiar', { exact: false }))
+      .element(screen.getByText('About 3 more right answers in a row to reach Familiar', { exact: false }))
       .toBeVisible();
   });
 
