@@ -22,8 +22,8 @@ export const rateKeys = (onRate: (confidence: Confidence) => void): PlayerKeys['
 });
 
 /**
- * For the player's `onKeyDown`: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on. Dialogs
- * keep their own keys.
+ * For the player's `onKeyDown`: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on, with Ctrl
+ * on a button too. Dialogs keep their own keys.
  */
 export function usePlayerKeys({
   optionCount,
@@ -35,8 +35,13 @@ export function usePlayerKeys({
   const enabled = useShortcutsEnabled();
   return (event) => {
     if (event.repeat || event.defaultPrevented) return;
-    if (isTyping(event.nativeEvent) && !isEnterInAnswer(event)) return;
     if (isWithin(event.target, 'dialog, [data-own-keys]')) return;
+    if (isSubmission(event)) {
+      event.preventDefault();
+      onEnter();
+      return;
+    }
+    if (isTyping(event.nativeEvent) && !isEnterInAnswer(event)) return;
     if (event.key === 'Enter') {
       // Buttons and links answer Enter by themselves.
       if (isWithin(event.target, 'button, a, summary')) return;
@@ -52,6 +57,11 @@ export function usePlayerKeys({
     else return;
     event.preventDefault();
   };
+}
+
+/** Enter with Ctrl or Command submits from anywhere: on a step or a line that is pressed itself, Enter alone presses that. */
+function isSubmission({ key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !nativeEvent.isComposing;
 }
 
 /**
