@@ -58,7 +58,8 @@ export function PlayerActions({
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       )}
     >
-      <div className={cx('grid min-w-0 flex-1', isExam && 'lg:basis-full')}>
+      {/* In a row of its own where the row below is full: it would be squeezed into three lines. */}
+      <div className={cx('grid min-w-0 flex-1', (isExam || (!explained && confidence)) && 'lg:basis-full')}>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <span className="figures">
             {isExam
