@@ -4,7 +4,6 @@ import { clean, onOneLine } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
-import { root } from '../text/tokens.ts';
 import { wordsOf } from '../notes/words.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
@@ -24,6 +23,7 @@ import {
   namesNext,
 } from './gaps.ts';
 import type { Rival, Workshop } from './distractors.ts';
+import { isLeaked } from './leaked.ts';
 import { asLong } from './lengths.ts';
 import type { DraftItem } from './types.ts';
 
@@ -94,6 +94,8 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   // What holds of many things is asked about none.
   if (fact.type !== 'definition' && (loose.test(fact.relation) || isHedged(fact.statement))) return null;
   if (fact.type !== 'definition' && contentWords(object).size < leastOfRole) return null;
+  // What a cell does, its rivals may do as well.
+  if (fact.type !== 'definition' && /cell|neuron|cyte/.test(`${key.kind ?? ''} ${key.key}`)) return null;
   // Many things are small, or have several of something.
   if (fact.type !== 'definition' && isVague(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
@@ -152,6 +154,11 @@ function choice(
   const isCommonest = often < key.frequency;
   const isShortest = chosen.every((rival) => rival.key.split(' ').length > key.parts.length);
   if (fact.type !== 'definition' && 4 * often < key.frequency) return [];
+  // "Respiratory epithelium", "nasal epithelium": what something does or lines may be said of both.
+  const head = key.parts.at(-1) ?? '';
+  const isNamedAlike = chosen.some((rival) => rival.key.split(' ').at(-1) === head);
+  if (stem.startsWith('Which term') && rank < 6 && /^(?:epithelium|cell)$/.test(head) && isNamedAlike)
+    return [];
   return [
     {
       kind: 'multiple_choice',
@@ -165,41 +172,6 @@ function choice(
     },
   ];
 }
-
-/**
- * Whether a word of the key, or one made from it, stands in the stem, which would give it away. A word that all the others share
- * gives nothing away.
- */
-function isLeaked(stem: string, { surface, parts: all }: PoolTerm, rivals: readonly Rival[]): boolean {
-  const parts = all.filter((part) => !rivals.every(({ key }) => key.split(' ').includes(part)));
-  const words = new Set(wordsOf(stem).flatMap((word) => word.key.split(' ')));
-  const initials = parts.map((word) => word[0]?.toUpperCase()).join('');
-  if (
-    initials.length > 1 &&
-    new RegExp(String.raw`(?<!\p{L})${initials.replace(/[^A-Z]/g, '')}s?(?!\p{L})`, 'u').test(stem) &&
-    /^[A-Z]+$/.test(initials)
-  )
-    return true;
-  if (/^[A-Z]{2,6}$/.test(surface) && initialsIn(stem).includes(surface)) return true;
-  const long = [...words].filter((word) => word.length > 4);
-  return parts.some(
-    (part) =>
-      (part.length > 2 && words.has(part)) ||
-      (part.length > 4 &&
-        long.some(
-          (word) =>
-            word.includes(part) ||
-            part.includes(word) ||
-            root(word) === root(part) ||
-            (word.length > 6 && part.length > 6 && part.startsWith(word.slice(0, 6))),
-        )),
-  );
-}
-
-const initialsIn = (text: string): string =>
-  wordsOf(text)
-    .map(({ raw }) => raw[0]?.toUpperCase() ?? '')
-    .join('');
 
 /** A term as its own sentence writes it, on one line, so that the answer stands in the source letter for letter. */
 function asWritten(key: PoolTerm, segment: Segment): PoolTerm {
@@ -280,7 +252,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         fact,
         segment,
         { ...key, surface: place[0] },
-        `Which term completes this statement of the note? “${gapped}.”`,
+        `Which term completes this statement? “${gapped}.”`,
         gapped,
         isNaming ? 6 : 4,
       );

@@ -35,6 +35,14 @@ test.each([
   'Half of the sons would be affected',
   'The neuron is the larger of the two',
   'The head articulates with the cavity of the scapula',
+  'The key is understanding how drugs are bound',
+  'The glucose is then released into the blood',
+  'As the growth continues, capillaries reach it',
+  'The precursor cells are called hemangioblasts',
+  'A fourth kind of white cell is the natural killer',
+  'The 22nd bone is the mandible',
+  'The spongy body is a smaller chamber around the urethra',
+  'Some ways in which they support neurons are by feeding them',
 ])('leans on something else: %s', (claim) => expect(isDangling(claim)).toBe(true));
 
 test.each([
@@ -46,6 +54,8 @@ test.each([
   'Throughout its length, the gut has four layers',
   'A dose is split to better suit the appetite of a child',
   'The bones of the skull protect the brain',
+  'The pressure exerted by the blood is called hydrostatic pressure',
+  'The scapula lies behind the ribs',
 ])('stands by itself: %s', (claim) => expect(isDangling(claim)).toBe(false));
 
 test('what is said may be clear without the word that leans', () => {

@@ -1,9 +1,12 @@
+import { termByKey } from '../lexicon/terms.ts';
+import { isBoundary, isRare, wordsOf } from '../notes/words.ts';
+
 /** Words that lean on another sentence without need: "also", "then". What is said is clear without it. */
 const leansLightly =
   /\b(?:also(?! (?:known|called|termed|referred))|then|therefore|thus|even(?! (?:though|if|when|numbers?))|as well(?! as)|too(?=$|[.,;]))\b/i;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
 const dated =
   /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
@@ -19,21 +22,47 @@ const others =
 const things =
   'ends?|ligaments?|tendons?|pulls?|forces?|sharing|portions?|sides?|surfaces?|walls?|tips?|openings?|fluids?|fractures?|injur(?:y|ies)|infections?|plates?|head|neck|tail|root|crown|apex|tissues?|cells?|joints?|bones?|muscles?|vessels?|organs?|glands?|nerves?|membranes?|molecules?|organisms?|pathogens?|wounds?|structures?|layers?|rings?|canals?|sacs?|lumen|lining|core|center|shaft|angles?|tubes?|fibers?|base|edges?|pairs?|child|children|offspring|donors?|hosts?|discs?|substances?|chains?|strands?|filaments?|beam|plane|lesions?|tumou?rs?|antigens?|receptors?|hormones?|enzymes?|drugs?|virus|viruses|parents?|patients?|products?|charges?|vesicles?|signals?|segments?|sections?|divisions?|folds?|fossa|foramen|process|processes|lobes?|column|tract|particles?|bonds?|elements?|branches|branch|exam|test|device|material|mixture|solution|compound';
 const side =
-  '(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|upper|lower|inner|outer|left|right|first|second|third|last|whole|entire|larger|smaller|new|other|affected|injured|developing|growing|surrounding|underlying|overlying|outward|inward|upward|downward|opposing) ';
+  '(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|upper|lower|inner|outer|left|right|first|second|third|last|whole|entire|larger|smaller|new|other|affected|injured|developing|growing|surrounding|precursor|existing|released|resulting|pluripotent|underlying|overlying|outward|inward|upward|downward|opposing) ';
 /** "Interspersed among its cells are …": whose? "Throughout its length, the canal …" tells. */
 const possessive =
   /^(?:\p{L}+ ){0,3}(?:among|within|in|on|of|at|from|to|by|near|beneath|along|around|between|inside|behind) (?:its|their) [^,]+$/iu;
-/** "A normal contraction is more sustained": than what? */
+/** "A fourth type", "a final test": of those before it. */
+const counting =
+  /\b(?:an?|one) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
+/** "A normal contraction is more sustained", "a smaller chamber": than what? */
 const compared =
-  /\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+  /\b(?:an?|the|is|are) (?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher)\b(?!.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
 /** "About a fifth of it binds …": of what? */
-const pronoun = /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b/i;
+const pronoun =
+  /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b/i;
 
 /** "The fracture is …", "the anterior end develops …": which one, the sentence before said. */
 const unnamedSubject = new RegExp(
   String.raw`^the (?:${side})?(?:${things})(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|containing|called|known|located|found|involved|responsible|and \p{L}+ of)\b)(?: |$)`,
   'iu',
 );
+/** "The key is …", "as the cartilage grows", "the glucose is then released": of which, the sentence before said. */
+function isBare(claim: string): boolean {
+  const [, rest = ''] =
+    /^(?:(?:if|when|while|as|once|because|before|after|since|until) )?(?:the|these|those|both) (.+)$/iu.exec(
+      claim,
+    ) ?? [];
+  const words = wordsOf(rest);
+  const end = words.findIndex((word) => isBoundary(word));
+  const name = words.slice(0, end < 0 ? words.length : end);
+  if (
+    name.length === 0 ||
+    /^(?:of|that|which|who|in|between|for|to|from|by|on|at|within|with|\p{L}+ed)$/u.test(
+      words[end]?.lower ?? '',
+    )
+  )
+    return false;
+  const known = termByKey(name.map(({ key }) => key).join(' '));
+  // Of a substance there is no certain one, unless it stands in a condition.
+  if (known) return known.class !== 'anatomy' && name.length === 1 && /^the\b/i.test(claim);
+  return name.every(({ key }) => !isRare(key));
+}
+
 /** "Each chain consists of two domains": of what? */
 const unnamedEach = new RegExp(String.raw`^each (?:${things}) (?:is|has|can|\p{L}+s)\b`, 'iu');
 const unnamedLater = new RegExp(
@@ -46,7 +75,7 @@ const counted =
   /^(?:(?:an?|the|one) )?(?:\p{L}+ )?(?:exception|example)s? (?:in \p{L}+ )?(?:is|are|include|of)\b|^in some cases\b|^(?:the )?(?:effects?|deficienc(?:y|ies)|folds?|levels?|causes?|results?|changes?|differences?|symptoms?|signs?|components?|functions?|roles?|actions?|complications?|consequences?|responses?|benefits?|values?) (?:in|can|may|var(?:y|ies)|are|is|include|influence|tend|have|has|depend)\b|^(?:as an example|what)\b|\bthe next\b|\bof the (?:two|three|four)\b|\bthe (?:two|three|four|five) (?:\p{L}+ )?\p{L}+s(?: (?:are|is|have|can)\b|$)|^the (?:final|last|first) (?:\p{L}+ ){1,2}is the\b|^on the (?:\p{L}+ side,|other\b)|^(?:an?|the|one) (?:\p{L}+ )?causes? (?:is|are)\b/iu;
 
 /** Whether a claim needs the sentences around it to be judged. */
-export function isUnmoored(claim: string): boolean {
+function isUnmoored(claim: string): boolean {
   if (
     /[<>=]|\b(?:of|from|with|by|into|through|within|follows?|enters?|leaves?|supplies|surrounds?) that\b/.test(
       claim,
@@ -54,9 +83,9 @@ export function isUnmoored(claim: string): boolean {
     there.test(claim)
   )
     return true;
-  const isOpen = [leans, pronoun, possessive, compared, counted].some((form) => form.test(claim));
+  const isOpen = [leans, pronoun, possessive, counting, compared, counted].some((form) => form.test(claim));
   if (isOpen) return true;
-  if (unnamedSubject.test(claim) || unnamedEach.test(claim)) return true;
+  if (isBare(claim) || unnamedSubject.test(claim) || unnamedEach.test(claim)) return true;
   return [...claim.matchAll(unnamedLater)].some(({ 1: thing = '', index }) => {
     const stem = thing.toLowerCase().replace(/s$/, '');
     return !claim.slice(0, index).toLowerCase().includes(stem);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { byGradient } from './directions.ts';
 import { byOpposite } from './opposites.ts';
 
 test.each([
@@ -47,6 +46,10 @@ test.each([
   ['a verb says it already', 'Trypsin cleaves a protein into smaller pieces'],
   ['what follows from it is left', 'Dehydration increases the thirst, triggering the release of vasopressin'],
   ['it does something to make another do it', 'Low pressure stimulates the kidney to release renin'],
+  [
+    'nothing is left of which it would hold',
+    'A second shell holds the electrons of all elements larger than hydrogen',
+  ],
   ['it is an idiom', 'The normal pH falls in the range of 7.35 to 7.45'],
   ['it is a matter of opinion', 'Gallstones are relatively common in adults'],
   ['it names a part', 'The brachial plexus serves the upper limb'],
@@ -59,10 +62,3 @@ test.each([
   ['it says which thing is meant', 'The cells that lie inside the follicle secrete estrogen'],
   ['an acronym would stay', 'Depolarization is an excitatory postsynaptic potential (EPSP)'],
 ])('no word is turned round where %s', (_, statement) => expect(byOpposite(statement)).toBeNull());
-
-test('a way from high to low is turned round whole', () => {
-  expect(byGradient('Gases move from an area of higher pressure to an area of lower pressure')?.text).toBe(
-    'Gases move from an area of lower pressure to an area of higher pressure',
-  );
-  expect(byGradient('Blood moves from the heart to the lungs')).toBeNull();
-});

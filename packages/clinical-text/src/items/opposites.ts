@@ -50,7 +50,7 @@ const families: readonly Family[] = [
   },
   {
     pairs: `increases/decreases increased/decreased raises/lowers rises/falls increase/decrease`,
-    fits: (_, after) => !/^ (?:to|in the range|within|into|under|away|back)\b|^$/.test(after),
+    fits: (_, after) => !/^ (?:to|on|in the range|within|into|under|away|back)\b|^$/.test(after),
     against: amount,
   },
   {
@@ -67,14 +67,13 @@ const families: readonly Family[] = [
     against: amount,
   },
   {
-    pairs:
-      'longer/shorter larger/smaller higher/lower faster/slower stronger/weaker thicker/thinner wider/narrower',
-    fits: (_, after) => /^ (?:\p{L}+ ){0,3}than\b/u.test(after),
+    pairs: 'longer/shorter larger/smaller thicker/thinner wider/narrower',
+    fits: (before, after) =>
+      /\b(?:has|have)(?: an?)?\s$/.test(before) && /^ (?:\p{L}+ ){1,3}than\b/u.test(after),
     against: amount,
   },
   {
-    pairs: `effective/ineffective severe/mild rapid/slow large/small strong/weak thick/thin short/long hard/soft smooth/rough
-    stable/unstable rigid/flexible common/rare active/inactive`,
+    pairs: 'severe/mild rapid/slow strong/weak thick/thin hard/soft stable/unstable rigid/flexible',
     fits: (before) =>
       afterVerbToBe(before) &&
       !/\b(?:more|less|most|least|as|so|too|how|relatively|fairly|quite|rather)\s$/.test(before),
@@ -192,12 +191,6 @@ const families: readonly Family[] = [
     fits: (_, after) => /^ (?:charge|charged)\b/.test(after),
     against:
       /\b(?:\p{L}*(?:positiv|negativ)\p{L}*|attract\p{L}*|repel\p{L}*|opposite)\b|[+–−](?:$|[\s,.;)])/giu,
-  },
-  {
-    pairs: 'begins/ends',
-    fits: (_, after) => /^ with\b/.test(after),
-    against:
-      /\b(?:first|start\p{L}*|initial\p{L}*|final\p{L}*|begin\p{L}*|end|ends|ending|complete\p{L}*|stop\p{L}*)\b/giu,
   },
   {
     pairs: 'sympathetic/parasympathetic innate/adaptive endocrine/exocrine arterial/venous',

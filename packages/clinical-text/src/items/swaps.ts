@@ -9,7 +9,17 @@ import { wordsOf } from '../notes/words.ts';
 import { areTooClose, rivalsFor } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
-import { isCutOff, isEmpty, isLoose, isOneOfMany, isTold, isVague, loose, namesNext } from './gaps.ts';
+import {
+  isCutOff,
+  isEmpty,
+  isLoose,
+  isOneOfMany,
+  isTied,
+  isTold,
+  isVague,
+  loose,
+  namesNext,
+} from './gaps.ts';
 import { firstNumber } from './judge.ts';
 import { isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { chance } from './seed.ts';
@@ -46,12 +56,20 @@ const anyCount = new RegExp(String.raw`\b(?:one|${counts.join('|')})\b`, 'gi');
 /** "There are three layers": another count, where the claim does not go on to name them. */
 export function byCount(claim: string, seed: number): Swap | null {
   if (
-    /\d|\bincluding\b|\bsuch as\b|,[^,]*,|(?:,|\bcalled) [^,]+ and [^,]+$|\band\b.{3,60}\bare (?:two|three|four)\b|\bconsist of\b.*,/i.test(
+    /\d|\bincluding\b|\bsuch as\b|,[^,]*,|(?:,|\bcalled) [^,]+ and [^,]+$|\band\b.{3,60}\bare (?:two|three|four)\b|\bare [^,]+ and |\bconsist of\b.*,/i.test(
       claim,
     )
   )
     return null;
   const [match] = claim.matchAll(counted);
+  // How many classes or zones there are, another book counts otherwise.
+  if (
+    match &&
+    /^ (?:\p{L}+ )*?(?:class(?:es)?|types|kinds|zones|varieties|categories|groups|regions|parts|(?:sub)?divisions)\b/u.test(
+      claim.slice(match.index + match[0].length, match.index + match[0].length + 30),
+    )
+  )
+    return null;
   // With two counts, it is not clear which one is meant.
   if (!match || (claim.match(anyCount) ?? []).length > 1) return null;
   const was = match[0];
@@ -94,35 +112,6 @@ const isLeft = (parts: readonly string[], words: ReadonlySet<string>): boolean =
     (part) =>
       part.length > 3 && [...words].some((word) => word.length > 3 && word.slice(0, 5) === part.slice(0, 5)),
   );
-
-/** "From the A to the B", the other way round: a direction that the note gives. */
-export function byDirection(workshop: Workshop, fact: Fact, claim: string): Swap | null {
-  const terms = new Map(
-    (workshop.index.inSegment.get(fact.segmentId) ?? []).map(({ term }) => [
-      term.surface.toLowerCase(),
-      term,
-    ]),
-  );
-  for (const [one, from] of terms)
-    for (const [other, to] of terms) {
-      const way = new RegExp(
-        String.raw`\bfrom (the |an? )?(${escaped(one)}) ((?:\p{L}+ ){0,2}?(?:to|into)) (the |an? )?(${escaped(other)})(?![\p{L}-])`,
-        'iu',
-      );
-      const match = one === other || from.class !== to.class ? null : way.exec(claim);
-      if (!match || claim.toLowerCase().split(one).length > 2 || claim.toLowerCase().split(other).length > 2)
-        continue;
-      const [was, a = '', first = '', between = '', b = '', second = ''] = match;
-      const now = `from ${b}${second} ${between} ${a}${first}`;
-      return {
-        text: `${claim.slice(0, match.index)}${now}${claim.slice(match.index + was.length)}`,
-        was,
-        now,
-      };
-    }
-  return null;
-}
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether the note ever speaks of two things in one place. */
 function areToldTogether({ index }: Workshop, one: string, other: string): boolean {
@@ -231,12 +220,12 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
         fact.type === 'definition' &&
         /^the (?:only|\p{L}*most|\p{L}+est)\b/iu.test(fact.object));
     const isApart = ({ key, told }: Rival) =>
-      others.length === 0
-        ? told < 0.25
-        : 2 * others.filter((other) => areToldTogether(workshop, other.key, key)).length < others.length;
+      (isHead || isTied(before)) &&
+      told < 0.25 &&
+      !others.some((other) => areToldTogether(workshop, other.key, key));
     // "Eccentric contraction", "concentric contraction": what is said of the one is not said of its opposite.
     const isTurned = ({ key, told, fromNote }: Rival) =>
-      (isHead || isExclusive) && fromNote && told < 0.34 && isOpposed(term.parts, key.split(' '));
+      fromNote && told < 0.34 && isOpposed(term.parts, key.split(' '));
     const rival = rivalsFor(workshop, { key: term, asked: rest, source: segment, most: 15 }).find(
       (each) =>
         each.isSibling &&

@@ -125,7 +125,7 @@ function pick(
   take(2, !isFirst, 0);
   take(3, false, 1);
   // A note that is about one thing.
-  take(12, false, count / 2.5);
+  take(12, false, count / 2);
   return chosen;
 }
 

@@ -1,16 +1,13 @@
 import { clean } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
 import type { Fact } from '../notes/types.ts';
 import { claimOf, wholeOf } from './claims.ts';
-import { isDangling, isLeaning, isUnmoored } from './dangling.ts';
+import { isDangling, isLeaning } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
-import { byContrast } from './contrasts.ts';
-import { byDefinition } from './definitions.ts';
-import { byGradient, byRoute, byWay } from './directions.ts';
+import { byWay } from './directions.ts';
 import { byOpposite } from './opposites.ts';
 import type { Swap } from './opposites.ts';
-import { byCount, byDenial, byDirection, byName, byNumber } from './swaps.ts';
+import { byCount, byDenial, byName, byNumber } from './swaps.ts';
 import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
@@ -23,18 +20,12 @@ const namesSome = (claim: string) => /\b(?:includ\w+|such as)\b/i.test(claim);
 const isDoubtful = (claim: string) =>
   /\b(?:believed|thought|perhaps|possibly|probably|suggest\w*|seem\w*|appear\w*)\b/i.test(claim);
 
-/** Sound without change, and asked where better claims run short: of no term of the note, of its day, or of more than one thing. */
-function plainTruth(fact: Fact, claim: string | null): string | null {
-  const statement = claim ?? (fact.statement === '' ? null : wholeOf(fact.statement));
-  return statement === null || isUnmoored(statement) || contentWords(statement).size < 3 ? null : statement;
-}
-
 /** A statement as the note makes it, or with one thing in it changed: a figure, a count, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
   const claim = fact.statement === '' ? null : claimOf(fact.statement);
-  const truth = plainTruth(fact, claim);
-  if (!segment || truth === null) return [];
+  const truth = claim ?? (fact.statement === '' ? null : wholeOf(fact.statement));
+  if (!segment || truth === null || isDangling(truth)) return [];
   const source = clean(segment.text);
   const drafts: DraftItem[] = [];
   const draft = (isTrue: boolean, stem: string, rationale: string, rank: number) =>
@@ -48,11 +39,11 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       isOrdered: true,
       rank,
     });
-  const swap = claim === null || isDangling(claim) || isLeaning(claim) ? null : swapIn(workshop, fact, claim);
+  const swap = claim === null || isLeaning(claim) ? null : swapIn(workshop, fact, claim);
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(source)}`, 5);
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
-  const isPlain = claim !== null && isKnown && !fact.negated && !isDangling(claim);
-  if (!isDoubtful(truth)) draft(true, truth, quote(source), isPlain ? (isLeaning(truth) ? -2 : 3) : -4);
+  const isPlain = claim !== null && isKnown && !fact.negated && !isLeaning(claim);
+  if (!isDoubtful(truth)) draft(true, truth, quote(source), isPlain ? 3 : -2);
   return drafts;
 }
 
@@ -60,14 +51,8 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
 function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   if (fact.negated) return byDenial(claim);
   const seed = workshop.seed + fact.id;
-  const counted = byNumber(claim, seed) ?? byCount(claim, seed) ?? byContrast(workshop, fact, claim);
+  const counted = byNumber(claim, seed) ?? byCount(claim, seed);
   if (counted || isOpen(claim)) return counted;
-  const turned =
-    byGradient(claim) ??
-    byWay(claim) ??
-    byRoute(claim) ??
-    byDirection(workshop, fact, claim) ??
-    byOpposite(claim);
-  if (turned || namesSome(claim)) return turned;
-  return byName(workshop, fact, claim) ?? byDefinition(workshop, fact, claim);
+  const turned = byWay(claim) ?? byOpposite(claim);
+  return turned ?? (namesSome(claim) ? null : byName(workshop, fact, claim));
 }

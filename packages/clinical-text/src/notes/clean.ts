@@ -55,7 +55,7 @@ function isWithoutReferent(body: string): boolean {
 }
 
 const opener =
-  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|later|initially|also|typically|generally|in general|usually|in fact|interestingly|importantly|normally|today|currently|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|in most cases|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** What comes of the sentence before, or after it. */
 const follows =
