@@ -59,7 +59,12 @@ export function PlayerActions({
       )}
     >
       {/* In a row of its own where the row below is full: it would be squeezed into three lines. */}
-      <div className={cx('grid min-w-0 flex-1', (isExam || (!explained && confidence)) && 'lg:basis-full')}>
+      <div
+        className={cx(
+          'grid min-w-0 flex-1',
+          (isExam || (!explained && Boolean(confidence))) && 'lg:basis-full',
+        )}
+      >
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <span className="figures">
             {isExam
