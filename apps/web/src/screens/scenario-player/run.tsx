@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { attemptScore, countAsked } from '@rounds/contract/learning/progress.answers.rules';
@@ -165,7 +165,8 @@ export function Run({ begun }: RunProps) {
         }}
         onFinish={(given, seconds, { mode }) => {
           const score = attemptScore(questions, given);
-          setAnswers(given);
+          // The last question stays until the result can take its place.
+          startTransition(() => setAnswers(given));
           let told = false;
           record(completionBody({ ...attempt, mode }, given, score, seconds), (news) => {
             setDelivery(news);
