@@ -7,7 +7,6 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { PaymentsDeps } from '../payments/index.ts';
 import { selectInvoices, selectOptionalInvoice } from './billing.queries.ts';
-import { drawInvoice } from './invoice-pdf.ts';
 import { invoiceSheet } from './invoice.rules.ts';
 import { invoiceTexts } from './invoice.texts.ts';
 
@@ -37,6 +36,8 @@ export async function readInvoiceFile(
     paidWith: await cardOf(deps, invoice.paymentIntentId),
     isTest: deps.gateway?.kind === 'sandbox',
   });
+  // PDFKit takes 20 MB of memory: it is loaded by the first invoice.
+  const { drawInvoice } = await import('./invoice-pdf.ts');
   const name = `rounds-${invoice.number.replaceAll(/[^\w-]/g, '')}.pdf`;
   return { name, content: await drawInvoice(sheet, new Date(invoice.createdAt)) };
 }

@@ -1,5 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { Output, jsonSchema, smoothStream, streamText } from 'ai';
 import type { Ai } from '../../platform/config/config.ts';
 import type { ModelRequest } from './ai-prompts.rules.ts';
 
@@ -28,14 +26,13 @@ const maxAnswer = { bytes: 4 * 1024 * 1024, text: 128 * 1024 } as const;
 /** Characters of text after which what has come so far is read, which is read from its beginning each time. */
 const portion = 300;
 
+/** The SDK takes some 30 MB of memory, which an installation without a model doesn't need: the first request loads it. */
+const loadSdk = async () => ({
+  ...(await import('@ai-sdk/openai-compatible')),
+  ...(await import('ai')),
+});
+
 export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: typeof fetch = fetch): Model {
-  const provider = createOpenAICompatible({
-    name: 'notes',
-    baseURL: baseUrl,
-    ...(apiKey !== undefined && { apiKey }),
-    supportsStructuredOutputs: true,
-    fetch: async (address, init) => bounded(await fetcher(address, { ...init, redirect: 'error' })),
-  });
   let running = 0;
   return {
     service: new URL(baseUrl).host,
@@ -44,6 +41,14 @@ export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: 
       running += 1;
       let failure: unknown;
       try {
+        const { createOpenAICompatible, Output, jsonSchema, smoothStream, streamText } = await loadSdk();
+        const provider = createOpenAICompatible({
+          name: 'notes',
+          baseURL: baseUrl,
+          ...(apiKey !== undefined && { apiKey }),
+          supportsStructuredOutputs: true,
+          fetch: async (address, init) => bounded(await fetcher(address, { ...init, redirect: 'error' })),
+        });
         const answer = streamText({
           model: provider(model),
           instructions,
