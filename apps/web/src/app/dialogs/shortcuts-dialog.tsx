@@ -12,9 +12,8 @@ export interface ShortcutsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The single keys of the player's tools. */
+/** The single keys of the player's tools, without marking, which tests have too. */
 const tools = [
-  ['M', 'mark'],
   ['N', 'note'],
   ['K', 'calculator'],
   ['L', 'labs'],
@@ -32,8 +31,8 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       <Kbd>{from}</Kbd> {t('shortcuts.to')} <Kbd>{to}</Kbd>
     </>
   );
-  const inScenario = (
-    <Group title={t('shortcuts.inScenario')}>
+  const answering = (
+    <Group title={t('shortcuts.answering')}>
       <Row
         keys={
           <>
@@ -53,6 +52,11 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       >
         {player('keys.ruleOut')}
       </Row>
+      <Row keys={<Kbd>M</Kbd>}>{player('keys.mark')}</Row>
+    </Group>
+  );
+  const inScenario = (
+    <Group title={t('shortcuts.inScenario')}>
       <Row keys={range('X', 'Z')}>{player('confidence.label')}</Row>
       {tools.map(([key, name]) => (
         <Row key={key} keys={<Kbd>{key}</Kbd>}>
@@ -71,6 +75,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
             <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
             <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
           </Group>
+          {answering}
           {signedIn && inScenario}
         </div>
         {signedIn ? (

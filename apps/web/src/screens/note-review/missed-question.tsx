@@ -5,7 +5,14 @@ import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { useAnswerMissed } from '../../features/learning/notes/api/missed.ts';
 import { useFormats } from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
 import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
+import { ShortcutHint } from '../../features/learning/scenarios/components/player/shortcut-hint.tsx';
+import {
+  doublePressMs,
+  usePlayerKeys,
+} from '../../features/learning/scenarios/components/player/use-player-keys.ts';
+import { letteredOrder } from '../../features/learning/scenarios/options.rules.ts';
 import { useErrorText } from '../../api/error-text.ts';
+import { useMarkCaseActive } from '../../browser/active-case.ts';
 import { newId } from '../../browser/new-id.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -28,6 +35,7 @@ export function MissedQuestion({
   total,
   onNext,
 }: MissedQuestionProps) {
+  useMarkCaseActive();
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const { day } = useFormat();
@@ -37,6 +45,7 @@ export function MissedQuestion({
   const [chosen, setChosen] = useState<number | null>(null);
   const [response, setResponse] = useState<Response | null>(null);
   const answer = useAnswerMissed();
+  const checkedAt = useRef(0);
   const legend = useRef<HTMLLegendElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const graded = answer.data;
@@ -47,10 +56,25 @@ export function MissedQuestion({
   const isAnswered = question.item ? response !== null : chosen !== null;
   const check = () => {
     if (!isAnswered || answer.isPending) return;
+    checkedAt.current = performance.now();
     answer.mutate({ id, body: response ? { response } : { selectedOption: chosen ?? 0 } });
   };
+  const order = letteredOrder(question, seed, 0);
+  const onKeyDown = usePlayerKeys({
+    order,
+    onChoose: (option) => !graded && setChosen(option),
+    onEnter: () => {
+      if (!graded) check();
+      else if (performance.now() - checkedAt.current >= doublePressMs) onNext();
+    },
+  });
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+    // A press anywhere beside the question leaves the focus here, where the keys work.
+    <div
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+    >
       <Card>
         <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
@@ -114,6 +138,7 @@ export function MissedQuestion({
           </Button>
         )}
       </div>
+      <ShortcutHint format={question.item?.format} options={order.length} />
     </div>
   );
 }

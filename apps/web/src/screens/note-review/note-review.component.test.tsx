@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
@@ -61,4 +62,21 @@ test('keeps the answer that could not be graded, to be checked again', async () 
   await expect.element(screen.getByText('Correct', { exact: true })).toBeVisible();
   const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent).toEqual([{ selectedOption: 0 }, { selectedOption: 0 }]);
+});
+
+test('is answered by keyboard, and stays at the verdict through a second press that was meant for the answer', async () => {
+  signInAs();
+  fakeApi({
+    'GET /api/note-review': { due: 2, scheduled: 2, items: [item(1), item(2)] },
+    'POST /api/note-review/1': { correct: true, dueOn: '2026-12-04' },
+  });
+  const screen = await renderApp(<NoteReviewScreen />);
+  await expect.element(screen.getByText(/valve.closes.first/)).toHaveFocus();
+  await userEvent.keyboard('b');
+  await expect.element(screen.getByRole('radio', { name: /^B/ })).toBeChecked();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(screen.getByText('Correct', { exact: true })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 750));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/valve.closes.second/)).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules
 import type { Question } from '@rounds/contract/learning/scenarios';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
+import { useMarkCaseActive } from '../../browser/active-case.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -18,15 +19,20 @@ export interface TestQuestionProps {
   /** What the order of the options goes by. */
   readonly seed: string;
   readonly given: NoteAnswer | undefined;
+  /** Options that the learner has ruled out. */
+  readonly struck: readonly number[] | undefined;
   readonly isFlagged: boolean;
   readonly legendRef: Ref<HTMLLegendElement>;
   readonly onAnswer: (answer: ChosenAnswer) => void;
+  readonly onStrike: (option: number) => void;
   readonly onFlag: () => void;
 }
 
 /** One question of a test. Nothing is told of it before the test is handed in. */
 export function TestQuestion(props: TestQuestionProps) {
-  const { question, index, total, seed, given, isFlagged, legendRef, onAnswer, onFlag } = props;
+  useMarkCaseActive();
+  const { question, index, total, seed, given, struck, isFlagged, legendRef } = props;
+  const { onAnswer, onStrike, onFlag } = props;
   const { t } = useTranslation('learning/notes');
   return (
     <>
@@ -50,6 +56,8 @@ export function TestQuestion(props: TestQuestionProps) {
           response={given?.response ?? null}
           graded={false}
           onChoose={(selectedOption) => onAnswer({ selectedOption })}
+          struck={struck}
+          onStrike={onStrike}
           onRespond={(response) => onAnswer({ response })}
         />
       </fieldset>

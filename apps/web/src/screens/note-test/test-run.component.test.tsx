@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -92,6 +92,37 @@ describe('a test from a note', () => {
     const { screen: again } = await showRun(() => taken);
     await expect.element(again.getByRole('button', { name: '1, answered, flagged' })).toBeVisible();
     await expect.element(again.getByRole('radio', { name: /aortic/ })).toBeChecked();
+  });
+
+  test('is worked by keyboard as the player is: letters and numbers choose, Shift rules out, M flags, Enter goes on', async () => {
+    const { screen } = await showRun(() => taken);
+    await expect.element(screen.getByText(/valve.closes.first/)).toHaveFocus();
+    const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`^${letter}`) });
+    await userEvent.keyboard('b');
+    await expect.element(option('B')).toBeChecked();
+    await userEvent.keyboard('3');
+    await expect.element(option('C')).toBeChecked();
+    // What is ruled out is the answer no more, and what is chosen is ruled out no more.
+    await userEvent.keyboard('{Shift>}C{/Shift}');
+    await expect.element(screen.getByRole('button', { name: 'Restore option C' })).toBeVisible();
+    await expect.element(option('C')).not.toBeChecked();
+    await userEvent.keyboard('{Shift>}A{/Shift}a');
+    await expect.element(screen.getByRole('button', { name: 'Rule out option A' })).toBeVisible();
+    await expect.element(option('A')).toBeChecked();
+    await userEvent.keyboard('m');
+    await expect.element(screen.getByRole('button', { name: '1, answered, flagged' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(/lies.on.the.left/)).toHaveFocus();
+    // Keys go on working after a press beside the question.
+    await screen.getByRole('heading', { name: 'Valves' }).click();
+    await userEvent.keyboard('1{Enter}');
+    const dialog = screen.getByRole('dialog', { name: 'Finish the test?' });
+    await expect.element(dialog.getByText("You've answered every question.")).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep Going' }).click();
+    await screen.unmount();
+
+    const { screen: again } = await showRun(() => taken);
+    await expect.element(again.getByRole('button', { name: 'Restore option C' })).toBeVisible();
   });
 
   test('is handed in once that is confirmed, with what was answered', async () => {

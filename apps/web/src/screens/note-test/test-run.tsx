@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowLeft } from 'lucide-react';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
@@ -8,6 +8,9 @@ import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
 import { useSendAttempt, type HandIn } from '../../features/learning/notes/use-send-attempt.ts';
 import { useFormats } from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
+import { ShortcutHint } from '../../features/learning/scenarios/components/player/shortcut-hint.tsx';
+import { usePlayerKeys } from '../../features/learning/scenarios/components/player/use-player-keys.ts';
+import { letteredOrder, withoutStrike, withStrike } from '../../features/learning/scenarios/options.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -61,9 +64,13 @@ export function TestRun(props: TestRunProps) {
     flushSync(() => setIndex(next));
     legend.current?.focus();
   };
+  useEffect(() => legend.current?.focus({ preventScroll: true }), []);
   const [finishing, setFinishing] = useState(false);
-  const { attemptId, answers, flagged, startedAt } = attempt;
+  const { attemptId, answers, flagged, struck = {}, startedAt } = attempt;
   const question = questions[index];
+  const order = question ? letteredOrder(question, attemptId, index) : [];
+  const isLast = index === questions.length - 1;
+  const isFlagged = flagged.includes(index);
   const given = answers.find(({ questionIndex }) => questionIndex === index);
   const back = (
     <ButtonLink href={backTo.href} variant="ghost" size="sm" className="-ms-3">
@@ -81,6 +88,32 @@ export function TestRun(props: TestRunProps) {
     }));
     sendAttempt({ attemptId, revision: attempt.revision, answers: sent, timeSpent });
   };
+
+  const answer = (next: ChosenAnswer) =>
+    change({
+      answers: [
+        ...answers.filter(({ questionIndex }) => questionIndex !== index),
+        ...('response' in next && next.response === null ? [] : [{ questionIndex: index, ...next }]),
+      ],
+      ...('selectedOption' in next && { struck: withoutStrike(struck, index, next.selectedOption) }),
+    });
+  const strike = (option: number) =>
+    change({
+      answers: answers.filter((one) => one !== given || given.selectedOption !== option),
+      struck: withStrike(struck, index, option),
+    });
+  const flag = () =>
+    change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] });
+  const onKeyDown = usePlayerKeys({
+    order,
+    onChoose: (selectedOption) => answer({ selectedOption }),
+    onStrike: strike,
+    onEnter: () => {
+      if (!isLast) go(index + 1);
+      else if (!handIn.isPending) setFinishing(true);
+    },
+    others: { m: flag },
+  });
 
   const timeIsUp = () => {
     toast({ title: t('take.timeUp') });
@@ -106,15 +139,6 @@ export function TestRun(props: TestRunProps) {
     );
   }
   if (!question) return null;
-  const answer = (next: ChosenAnswer) =>
-    change({
-      answers: [
-        ...answers.filter(({ questionIndex }) => questionIndex !== index),
-        ...('response' in next && next.response === null ? [] : [{ questionIndex: index, ...next }]),
-      ],
-    });
-  const isFlagged = flagged.includes(index);
-  const isLast = index === questions.length - 1;
   const finish = (
     <Button
       variant={isLast ? 'primary' : 'secondary'}
@@ -126,7 +150,8 @@ export function TestRun(props: TestRunProps) {
     </Button>
   );
   return (
-    <div data-immersive="" className="page py-4">
+    // A press anywhere in the test leaves the focus in it, where the keys work.
+    <div data-immersive="" tabIndex={-1} onKeyDown={onKeyDown} className="page py-4 outline-none">
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
           {back}
@@ -158,12 +183,12 @@ export function TestRun(props: TestRunProps) {
               total={questions.length}
               seed={attemptId}
               given={given}
+              struck={struck[index]}
               isFlagged={isFlagged}
               legendRef={legend}
               onAnswer={answer}
-              onFlag={() =>
-                change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
-              }
+              onStrike={strike}
+              onFlag={flag}
             />
           </CardBody>
           {/* Under the thumb, and in the same place with every question. */}
@@ -174,6 +199,7 @@ export function TestRun(props: TestRunProps) {
             {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
           </div>
         </Card>
+        <ShortcutHint format={question.item?.format} options={order.length} />
         <FinishDialog
           open={finishing}
           onOpenChange={setFinishing}

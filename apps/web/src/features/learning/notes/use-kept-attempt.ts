@@ -11,6 +11,8 @@ export interface KeptAttempt {
   readonly startedAt: number;
   readonly answers: readonly NoteAnswer[];
   readonly flagged: readonly number[];
+  /** By question, the options that are ruled out; absent where none is. */
+  readonly struck?: Readonly<Record<number, readonly number[]>>;
 }
 
 function isKept(value: unknown): value is KeptAttempt {
@@ -34,7 +36,7 @@ export function useKeptAttempt(testId: number | string, revision: number) {
   });
   return {
     attempt,
-    change: (changes: Partial<Pick<KeptAttempt, 'answers' | 'flagged'>>) => {
+    change: (changes: Partial<Pick<KeptAttempt, 'answers' | 'flagged' | 'struck'>>) => {
       const next = { ...attempt, ...changes };
       setAttempt(next);
       writeJson(key, next);

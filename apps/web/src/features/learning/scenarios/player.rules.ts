@@ -1,13 +1,7 @@
 import { creditFor, gradeOf, isComplete, isSame } from '@rounds/contract/learning/progress.answers.rules';
 import { keyIndex, scenarioSeconds, scorePercent } from '@rounds/contract/learning/progress.rules';
-import type {
-  GivenAnswer,
-  AskedQuestion,
-  LeftAt,
-  PlayerEvent,
-  PlayerState,
-  RuledOut,
-} from './player.state.rules.ts';
+import type { GivenAnswer, AskedQuestion, LeftAt, PlayerEvent, PlayerState } from './player.state.rules.ts';
+import { withStrike, withoutStrike } from './options.rules.ts';
 
 export type { AskedQuestion, GivenAnswer, LeftAt, PlayerEvent, PlayerState } from './player.state.rules.ts';
 
@@ -43,7 +37,7 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
   switch (event.type) {
     case 'choose':
       return canChoose(state, event.option)
-        ? { ...state, selected: event.option, struck: withoutStrike(state, event.option) }
+        ? { ...state, selected: event.option, struck: withoutStrike(state.struck, state.index, event.option) }
         : state;
     case 'respond':
       return isOpen(state) && isItem(state) ? { ...state, draft: event.response } : state;
@@ -224,16 +218,8 @@ function adopt(state: PlayerState, theirs: readonly GivenAnswer[]): PlayerState 
 }
 
 function strike(state: PlayerState, option: number): PlayerState {
-  const here = state.struck[state.index] ?? [];
-  if (here.includes(option)) return { ...state, struck: withoutStrike(state, option) };
   const selected = state.selected === option ? null : state.selected;
-  return { ...state, selected, struck: { ...state.struck, [state.index]: [...here, option] } };
-}
-
-function withoutStrike({ struck, index }: PlayerState, option: number): RuledOut {
-  const here = struck[index];
-  if (!here?.includes(option)) return struck;
-  return { ...struck, [index]: here.filter((one) => one !== option) };
+  return { ...state, selected, struck: withStrike(state.struck, state.index, option) };
 }
 
 /** Under a running clock a change only ever gives more time; one that gives less begins with the next scenario. */

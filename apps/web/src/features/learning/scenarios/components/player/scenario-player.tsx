@@ -1,11 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
-import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
-import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
+import { letteredOrder } from '../../options.rules.ts';
 import { answerTo, canChooseMode, pendingAnswer } from '../../player.rules.ts';
 import { dispensableParagraphs } from '../../short-case.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
@@ -114,28 +113,21 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   });
 
   const item = question?.item;
-  // Letters choose where there are lettered options; the lists of other formats have none.
-  const order =
-    !question || (item && item.format !== 'several')
-      ? []
-      : item
-        ? shownOrder(item, seed, index)
-        : optionsOrder(seed, index, question.options);
-  const choose = (option: number | undefined) => {
-    if (option === undefined) return;
+  const order = question ? letteredOrder(question, seed, index) : [];
+  const choose = (option: number) => {
     if (item) apply({ type: 'respond', response: withToggled(item, state.draft, option) });
     else apply({ type: 'choose', option });
   };
-  const strike = (option: number | undefined) => option !== undefined && apply({ type: 'strike', option });
+  const strike = (option: number) => apply({ type: 'strike', option });
   const toggle = (wanted: PanelTool) => setTool(tool === wanted ? null : wanted);
   const pause = () => {
     setTool(null);
     apply({ type: 'pause' });
   };
   const onKeyDown = usePlayerKeys({
-    optionCount: order.length,
-    onChoose: (place) => choose(order[place]),
-    onStrike: (place) => strike(order[place]),
+    order,
+    onChoose: choose,
+    onStrike: strike,
     onEnter: phase === 'explained' ? advance : submit,
     others: {
       m: () => onMark(index),

@@ -4,33 +4,37 @@ import { isTyping, useShortcutsEnabled } from '../../../../../browser/shortcuts.
 import { optionForKey } from '../../player.rules.ts';
 
 export interface PlayerKeys {
-  readonly optionCount: number;
-  /** By its place on screen. */
-  readonly onChoose: (place: number) => void;
-  readonly onStrike: (place: number) => void;
+  /** The lettered options, as authored, in the order in which they stand on screen. */
+  readonly order: readonly number[];
+  readonly onChoose: (option: number) => void;
+  /** Absent where options can't be ruled out. */
+  readonly onStrike?: (option: number) => void;
   /** Enter: submit, or go on. */
   readonly onEnter: () => void;
   /** What other single keys do, by the letter: `m`, `n`. */
-  readonly others: Readonly<Record<string, () => void>>;
+  readonly others?: Readonly<Record<string, () => void>>;
 }
 
+/** A second press so soon after submitting was meant for the button that stood there before. */
+export const doublePressMs = 700;
+
 /** How sure one is: the last letters of the alphabet, from a guess up. */
-export const rateKeys = (onRate: (confidence: Confidence) => void): PlayerKeys['others'] => ({
+export const rateKeys = (onRate: (confidence: Confidence) => void): NonNullable<PlayerKeys['others']> => ({
   x: () => onRate('guess'),
   y: () => onRate('unsure'),
   z: () => onRate('sure'),
 });
 
 /**
- * For the player's `onKeyDown`: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on, with Ctrl
+ * For the `onKeyDown` of a player or a test: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on, with Ctrl
  * on a button too. Dialogs keep their own keys.
  */
 export function usePlayerKeys({
-  optionCount,
+  order,
   onChoose,
   onStrike,
   onEnter,
-  others,
+  others = {},
 }: PlayerKeys): (event: KeyboardEvent) => void {
   const enabled = useShortcutsEnabled();
   return (event) => {
@@ -50,9 +54,9 @@ export function usePlayerKeys({
       return;
     }
     if (!enabled) return;
-    const option = optionForKey(event.key, optionCount);
+    const option = order[optionForKey(event.key, order.length) ?? -1];
     const other = others[event.key.toLowerCase()];
-    if (option !== null) (event.shiftKey ? onStrike : onChoose)(option);
+    if (option !== undefined) (event.shiftKey ? onStrike : onChoose)?.(option);
     else if (other && !event.shiftKey) other();
     else return;
     event.preventDefault();

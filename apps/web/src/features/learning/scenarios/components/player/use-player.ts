@@ -18,9 +18,7 @@ import {
   type PlayerState,
 } from '../../player.rules.ts';
 import { createStopwatch } from '../../stopwatch.ts';
-
-/** A second press so soon after submitting was meant for the button that stood there before. */
-const doublePressMs = 700;
+import { doublePressMs } from './use-player-keys.ts';
 
 /** What is kept of an attempt, so that it goes on after a reload. */
 export interface Snapshot extends LeftAt {

@@ -1,0 +1,28 @@
+import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
+import type { RuledOut } from './player.state.rules.ts';
+
+/** The options that have letters, as authored, in the order on screen; the lists of other formats have none. */
+export function letteredOrder(
+  { item, options }: Pick<Question, 'item' | 'options'>,
+  seed: string,
+  step: number,
+): readonly number[] {
+  if (!item) return optionsOrder(seed, step, options);
+  return item.format === 'several' ? shownOrder(item, seed, step) : [];
+}
+
+/** With an option of a question ruled out, or restored. */
+export function withStrike(struck: RuledOut, step: number, option: number): RuledOut {
+  const here = struck[step] ?? [];
+  return {
+    ...struck,
+    [step]: here.includes(option) ? here.filter((one) => one !== option) : [...here, option],
+  };
+}
+
+/** With an option of a question restored. */
+export function withoutStrike(struck: RuledOut, step: number, option: number): RuledOut {
+  return struck[step]?.includes(option) ? withStrike(struck, step, option) : struck;
+}
