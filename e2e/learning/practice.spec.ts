@@ -168,6 +168,9 @@ test('a session that was deleted on another device takes no further answer', asy
   await first!.give(true);
   await first!.action.click();
   await expect(notifications(page)).toContainText("We couldn't count a saved result");
+  // What was being read stays until it has been.
+  await expect(main(page).getByText(first!.question.explanation.slice(0, 15)).first()).toBeVisible();
+  await goOn(first!);
   await expect(main(page)).toContainText('It may have been deleted.');
   await page.getByRole('link', { name: 'Back to practice' }).click();
   await expect(page).toHaveURL('/practice');

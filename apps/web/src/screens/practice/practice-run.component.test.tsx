@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { playedSteps as steps } from '../../../testing/show-player.tsx';
 import type { PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
 import { loadNamespaces } from '../../i18n/translation.ts';
-import { PracticeRun } from './practice-run.tsx';
+import { PracticeScreen } from './practice.screen.tsx';
 import { screen as practiceScreen } from './screen.ts';
 
 const id = '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10';
@@ -64,12 +65,18 @@ beforeEach(async () => {
   signInAs();
 });
 
-/** @param then what the server holds once the page asks again */
+/** @param then what the server answers once the page asks again */
 async function showRun(
   session: PracticeSession,
   api: Parameters<typeof fakeApi>[0],
-  then: PracticeSession = session,
+  then: PracticeSession | Response = session,
 ) {
+  let isAsked = false;
+  const held = () => {
+    const answer = isAsked ? then : session;
+    isAsked = true;
+    return answer;
+  };
   const calls = fakeApi({
     'GET /api/scenarios/summaries': [],
     'GET /api/user/settings': {},
@@ -77,13 +84,17 @@ async function showRun(
     'GET /api/marks': [],
     'GET /api/progress': [],
     'GET /api/mastery': { areas: [] },
+    'GET /api/scenarios': steps.slice(0, 1).map(({ scenario }) => scenario),
+    [`GET /api/practice/${id}`]: held,
     ...api,
   });
-  function Run() {
-    const [shown, setShown] = useState(session);
-    return <PracticeRun session={shown} steps={steps} onOutdated={() => setShown(then)} />;
-  }
-  const show = () => renderApp(<Run />);
+  const { hook } = memoryLocation({ path: `/practice/${id}` });
+  const show = () =>
+    renderApp(
+      <Router hook={hook}>
+        <Route path="/practice/:id" component={PracticeScreen} />
+      </Router>,
+    );
   const sent = () => calls.filter(({ path }) => path.endsWith('/answers')).map(({ body }) => body);
   return { screen: await show(), show, sent };
 }
@@ -169,7 +180,7 @@ describe('an answer in a practice session', () => {
 });
 
 describe('the end of a practice session', () => {
-  test('that came on another device asks nothing more, and says that the answer was too late', async () => {
+  test('that came on another device asks nothing more once the explanation has been read, and says that the answer was too late', async () => {
     const { screen, sent } = await showRun(
       sessionWith([1]),
       { [answers]: () => refusal(409, 'practice_ended') },
@@ -178,10 +189,24 @@ describe('the end of a practice session', () => {
     await expect.element(question(2)).toBeVisible();
     await answerWith('Plums');
     await expect.element(screen.getByText("We couldn't count a saved result")).toBeVisible();
+    await goOn();
     await expect.element(screen.getByRole('heading', { name: 'Practice complete' })).toHaveFocus();
     await expect.element(screen.getByText('1 of 1 question correct')).toBeVisible();
     await expect.element(screen.getByText('1 question not answered')).toBeVisible();
     expect(sent()).toHaveLength(1);
+  });
+
+  test('by deletion on another device waits until the explanation has been read', async () => {
+    const { screen } = await showRun(
+      sessionWith([]),
+      { [answers]: () => refusal(404, 'practice_not_found') },
+      refusal(404, 'practice_not_found'),
+    );
+    await expect.element(question(1)).toBeVisible();
+    await answerWith('Pears');
+    await expect.element(screen.getByText("We couldn't count a saved result")).toBeVisible();
+    await goOn();
+    await expect.element(screen.getByText("We can't find this practice session")).toBeVisible();
   });
 
   test('waits until the explanation of the last answer has been read', async () => {

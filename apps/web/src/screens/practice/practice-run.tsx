@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { countAsked } from '@rounds/contract/learning/progress.answers.rules';
+import { useEffect, useRef, useState } from 'react';
 import { useKeepGiven, type PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
 import { EndSession } from '../../features/learning/practice/components/end-session.tsx';
 import {
@@ -14,7 +13,7 @@ import { useAsksConfidence } from '../../features/identity/settings/api/get-sett
 import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record, unsentAnswers } from '../../features/learning/progress/outbox-client.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
-import { correctCount, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import { correctCount } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { Notices } from '../progress-notices/notices.tsx';
@@ -23,65 +22,52 @@ import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { QuestionTool } from '../scenario-player/question-tool.tsx';
 import { useMarking } from '../scenario-player/use-marking.ts';
 import { useSaving } from '../scenario-player/use-saving.ts';
+import { PracticeNotFound } from './practice-errors.tsx';
 import { PracticeResult } from './practice-result.tsx';
 
 export interface PracticeRunProps {
   readonly session: PracticeSession;
   readonly steps: readonly SessionStep[];
+  /** It was deleted on another device. */
+  readonly isGone: boolean;
   /** The server holds something else than this page. */
   readonly onOutdated: () => void;
 }
 
 const noPeers = () => undefined;
-/** Every answer is in the session; what else is kept of an attempt isn't of a session. */
-const keepNothing = () => {};
 
 /** One session, from the question that it stands at to its result. It has no clock: practice is for taking time. */
-export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
+export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: review } = useTranslation('learning/review');
   const { t: progress } = useTranslation('learning/progress');
   const { id } = session;
   const isReview = session.filters.states?.join() === 'due';
-  const [start] = useState(() => {
-    // What was answered without a network is still to be sent.
-    const items = withAnswers(session.items, unsentAnswers(id));
-    return {
-      answers: answersOf(items, steps),
-      struck: {},
-      mode: session.mode,
-      explaining: null,
-      spent: secondsOf(items) * 1000,
-    };
+  // With what this device has still to send.
+  const items = withAnswers(session.items, unsentAnswers(id));
+  const answers = answersOf(items, steps);
+  const [start] = useState({
+    answers,
+    struck: {},
+    mode: session.mode,
+    explaining: null,
+    spent: secondsOf(items) * 1000,
   });
-  const [finished, setFinished] = useState<readonly GivenAnswer[] | null>(
-    session.completedAt === null ? null : start.answers,
-  );
+  const [stage, setStage] = useState<'asking' | 'explaining' | 'over'>('asking');
   const asksConfidence = useAsksConfidence();
   const { saving, begin } = useSaving();
   const keepGiven = useKeepGiven(id);
-  // `steps` follow from the session.
-  const theirs = useMemo(() => answersOf(session.items, steps), [session.items, steps]);
   const marking = useMarking();
   const back = <BackLink href={useOrigin()} />;
   const answeredAt = useRef(performance.now());
 
-  const isOver = session.completedAt !== null;
-  const questions = steps.map(
-    ({ scenario, questionIndex }) => scenario.scenario.questions[questionIndex] ?? {},
-  );
-  // Ended elsewhere with questions left, it takes no more answers. After the last one its explanation is still to be read.
-  const endedElsewhere = isOver && theirs.length < countAsked(questions, theirs);
-  const result = finished ?? (endedElsewhere ? theirs : null);
+  // Ended or deleted elsewhere, it takes no more answers. An explanation stays until it has been read.
+  const isReading = stage === 'explaining';
+  const isOver = stage === 'over' || (session.completedAt !== null && !isReading);
 
   useEffect(() => {
-    if (result) window.scrollTo(0, 0);
-  }, [result]);
-
-  // Questions of older editions are looked back on by the keys that were corrected since: the server has these once it is over.
-  const askForKeys = () => {
-    if (session.editions.length > 0) onOutdated();
-  };
+    if (isOver) window.scrollTo(0, 0);
+  }, [isOver]);
 
   const send = (given: Given) => {
     const settle = begin();
@@ -89,7 +75,8 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
     record({ practiceId: id, ...given }, (news) => {
       const { status } = news;
       settle(status);
-      if (news.status === 'sent' && news.answer.completed) askForKeys();
+      // Questions of older editions are looked back on by the keys that were corrected since: the server tells these once it is over.
+      if (news.status === 'sent' && news.answer.completed && session.editions.length > 0) onOutdated();
       // Another device was first, or the session is over: what the server holds stands.
       if (status === 'known' || status === 'refused') onOutdated();
       if (status === 'refused') {
@@ -112,21 +99,22 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
       <AboutQuestion scenario={scenario} questionIndex={questionIndex} selectedOption={selectedOption} />
     );
   };
-  if (result) {
+  if (isGone && !isReading) return <PracticeNotFound />;
+  if (isOver) {
     return (
       <>
         <PracticeResult
           isReview={isReview}
           steps={steps}
           seed={id}
-          answers={isOver ? theirs : result}
+          answers={answers}
           ready={saving === 'none' || saving === 'recorded'}
           isKept={saving !== 'sending'}
           back={back}
           isMarked={isMarked}
           renderAbout={about}
         />
-        <Notices skips={() => correctCount(result) === 0} />
+        <Notices skips={() => correctCount(answers) === 0} />
       </>
     );
   }
@@ -137,20 +125,13 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
         seed={id}
         title={isReview ? review('title') : t('practice.title')}
         start={start}
-        theirs={theirs}
+        theirs={answers}
         timer="off"
         asksConfidence={asksConfidence}
         saving={saving}
         back={back}
         endControl={
-          <EndSession
-            id={id}
-            countUnsent={() => unsentAnswers(id).length}
-            onEnded={({ items }) => {
-              setFinished(answersOf(items, steps));
-              askForKeys();
-            }}
-          />
+          <EndSession id={id} countUnsent={() => unsentAnswers(id).length} onEnded={() => setStage('over')} />
         }
         tellsCaseShort={isReview}
         // An exam's XP would tell the verdict.
@@ -163,7 +144,10 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
         )}
         peersOf={noPeers}
         renderAbout={about}
-        onChange={keepNothing}
+        onChange={({ explaining }) => {
+          const next = explaining === null ? 'asking' : 'explaining';
+          setStage((before) => (before === 'over' ? before : next));
+        }}
         onAnswer={(answer) => {
           const now = performance.now();
           const seconds = Math.round((now - answeredAt.current) / 1000);
@@ -171,7 +155,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
           const { questionIndex: position, ...sent } = sentAnswer(answer);
           send({ position, ...sent, seconds });
         }}
-        onFinish={setFinished}
+        onFinish={() => setStage('over')}
       />
       {/* A badge waits for the result: the questions aren't interrupted. */}
       <OutboxNotice />

@@ -23,11 +23,8 @@ function Opened({ id }: { readonly id: string }) {
   const session = usePracticeSession(id);
   useDocumentTitle(t('practice.title'));
   const error = session.error ?? list.error;
-  // Deleted on another device while it was open here: no further answer would be kept.
-  if (session.data && session.error instanceof ApiError && session.error.status === 404)
-    return <PracticeNotFound />;
+  const status = error instanceof ApiError ? error.status : 0;
   if (error && !(session.data && list.data)) {
-    const status = error instanceof ApiError ? error.status : 0;
     // What is no id is nobody's session.
     if (status === 400) return <PracticeNotFound />;
     if (status === 404) return <SharedPractice id={id} />;
@@ -44,7 +41,12 @@ function Opened({ id }: { readonly id: string }) {
   if (!steps) return <PracticeNotFound />;
   return (
     <Suspense fallback={<PlayerSkeleton />}>
-      <PracticeRun session={session.data} steps={steps} onOutdated={() => void session.refetch()} />
+      <PracticeRun
+        session={session.data}
+        steps={steps}
+        isGone={status === 404}
+        onOutdated={() => void session.refetch()}
+      />
     </Suspense>
   );
 }

@@ -11,10 +11,9 @@ describe('ending a session', () => {
     signInAs();
     let unsent = 2;
     let fails = true;
-    const ended = { id };
     const onEnded = vi.fn();
     const calls = fakeApi({
-      [`POST /api/practice/${id}/end`]: () => (fails ? refusal(503, 'unavailable') : ended),
+      [`POST /api/practice/${id}/end`]: () => (fails ? refusal(503, 'unavailable') : { id }),
     });
     const screen = await renderApp(<EndSession id={id} countUnsent={() => unsent} onEnded={onEnded} />);
     await screen.getByRole('button', { name: 'End session' }).click();
@@ -29,7 +28,7 @@ describe('ending a session', () => {
     expect(onEnded).not.toHaveBeenCalled();
     fails = false;
     await confirm.click();
-    await expect.poll(() => onEnded.mock.calls[0]?.[0] as unknown).toEqual(ended);
+    await expect.poll(() => onEnded.mock.calls.length).toBe(1);
   });
 });
 

@@ -6,13 +6,12 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { useEndPractice } from '../api/end-practice.ts';
-import type { PracticeSession } from '../api/get-practice.ts';
 
 export interface EndSessionProps {
   readonly id: string;
   /** How many of its answers this device still has to send. */
   readonly countUnsent: () => number;
-  readonly onEnded: (session: PracticeSession) => void;
+  readonly onEnded: () => void;
 }
 
 /** Ends a session before its last question. Answers still on this device go first: an ended session takes no more. */
@@ -26,7 +25,7 @@ export function EndSession({ id, countUnsent, onEnded }: EndSessionProps) {
   const confirm = () => {
     const waiting = countUnsent() > 0;
     setUnsent(waiting);
-    if (!waiting) end.mutate(id, { onSuccess: onEnded });
+    if (!waiting) end.mutate(id, { onSuccess: () => onEnded() });
   };
   return (
     <>
