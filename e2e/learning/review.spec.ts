@@ -79,6 +79,7 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
     await player.action.click();
   }
   await expect(page.getByRole('heading', { name: 'Review complete' })).toBeFocused();
+  await expect(page.getByText('+4 XP', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back to review' }).last().click();
   await expect(due).toContainText('All done for today');
   await expect(due.getByRole('button')).toHaveCount(0);

@@ -79,6 +79,8 @@ export const PracticeSummary = z.object({
 export type PracticeSummary = z.infer<typeof PracticeSummary>;
 
 export const PracticeSession = PracticeSummary.extend({
+  /** XP that its answers earned: more than 0 in a review alone. */
+  xp: z.int().min(0),
   /** In the order in which they are asked; an item's place, from zero, is its `position`. */
   items: z.array(PracticeItem),
   /** Scenarios in the editions that the items need, where these aren't those of the list of scenarios. */
@@ -211,6 +213,8 @@ export const answerPractice = endpoint({
     .superRefine(needsAnswer),
   answer: z.object({
     ...AwardAnswer.shape,
+    /** Of a review's right answer; achievements' XP isn't in it. Absent where it was recorded before this was kept. */
+    xp: z.int().min(0).optional(),
     /** Null in exam mode until the end: the last answer ends the session. */
     correct: z.boolean().nullable(),
     answered: z.int().positive(),

@@ -54,6 +54,7 @@ export function recordAnswer(
     const result = {
       ...awarded,
       unlocked: [...unlocked],
+      xp: earning.xp,
       correct: mode === 'exam' && !completes ? null : grade.correct,
       answered: answered + 1,
       completed: completes,

@@ -10,6 +10,7 @@ import { isInUse } from '../scenarios/scenarios.fragments.ts';
 import type { QuestionRef } from './practice.rules.ts';
 
 export interface StoredSession extends PracticeSummary {
+  readonly xp: number;
   readonly items: PracticeItem[];
 }
 
@@ -23,9 +24,11 @@ const sessionById = statement({
         'correct', case when may_see_verdicts(s.mode, s.completed_at) then i.correct end,
         'credit', case when may_see_verdicts(s.mode, s.completed_at) then coalesce(i.credit, i.correct::int) end)
         order by i.position)
-      from practice_items i where i.session_id = s.id) as items
+      from practice_items i where i.session_id = s.id) as items, (
+      select coalesce(sum((i.result ->> 'xp')::int), 0)::int
+      from practice_items i where i.session_id = s.id) as xp
     from practice_sessions s where s.id = $id and s.user_id = $userId`,
-  row: z.object({ summary: PracticeSummary, items: z.array(PracticeItem) }),
+  row: z.object({ summary: PracticeSummary, items: z.array(PracticeItem), xp: z.int() }),
 });
 
 /** A session of the learner's own; null where there is none. */
@@ -35,7 +38,7 @@ export async function selectOptionalSession(
   id: string,
 ): Promise<StoredSession | null> {
   const [row] = await sql.query(sessionById, { userId, id });
-  return row ? { ...row.summary, items: row.items } : null;
+  return row ? { ...row.summary, items: row.items, xp: row.xp } : null;
 }
 
 /** The place of a session: sessions stand by when they began. */

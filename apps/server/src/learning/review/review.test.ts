@@ -78,7 +78,7 @@ onBothServers('review', (server) => {
   });
 
   it('earns a little for what was due, once', async () => {
-    const { complete, begin, answer } = await learner();
+    const { client, complete, begin, answer } = await learner();
     const { user: before } = await complete(3);
     nextDay();
     const { body: session } = await begin();
@@ -87,6 +87,9 @@ onBothServers('review', (server) => {
     expect((await answer(session, 0)).body.user.xp).toBe(before.xp + reviewXp);
     const { body: wrong } = await answer(session, 1, { right: false });
     expect(wrong.user.xp).toBe(before.xp + reviewXp);
+    expect([right.xp, wrong.xp]).toEqual([reviewXp, 0]);
+    const { body: over } = await client.call(practice.getPractice, { params: { id: session.id } });
+    expect(over.xp).toBe(reviewXp);
     // Neither is due any more: practicing them again earns nothing.
     expect((await begin()).status).toBe(422);
   });

@@ -26,6 +26,8 @@ export interface PracticeResultProps {
   /** The session's id, which the options' order follows from. */
   readonly seed: string;
   readonly answers: readonly GivenAnswer[];
+  /** What the answers earned, as far as the server has them. */
+  readonly xp: number;
   /** The server has the answers. */
   readonly ready: boolean;
   /** The server has them, or this device keeps them until it can. */
@@ -43,6 +45,7 @@ export function PracticeResult({
   steps,
   seed,
   answers,
+  xp,
   ready,
   isKept,
   isMarked,
@@ -111,6 +114,11 @@ export function PracticeResult({
                     {t('result.partly', { count: partly })}
                   </span>
                 )}
+              </p>
+            )}
+            {xp > 0 && (
+              <p className="figures font-semibold text-celebrate-text">
+                {progress('completion.xp', { count: xp })}
               </p>
             )}
             {unanswered > 0 && <p className="text-muted">{practice('unanswered', { count: unanswered })}</p>}

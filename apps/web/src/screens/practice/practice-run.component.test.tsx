@@ -42,6 +42,7 @@ function sessionWith(chosen: readonly (number | null)[], changes: Partial<Practi
     answered: chosen.length,
     correct: null,
     score: null,
+    xp: 0,
     items,
     editions: [],
     ...changes,

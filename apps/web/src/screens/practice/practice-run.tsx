@@ -75,8 +75,8 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
     record({ practiceId: id, ...given }, (news) => {
       const { status } = news;
       settle(status);
-      // Questions of older editions are looked back on by the keys that were corrected since: the server tells these once it is over.
-      if (news.status === 'sent' && news.answer.completed && session.editions.length > 0) onOutdated();
+      // Once it is over, the server tells what it earned, and the keys of older editions that were corrected since.
+      if (news.status === 'sent' && news.answer.completed) onOutdated();
       // Another device was first, or the session is over: what the server holds stands.
       if (status === 'known' || status === 'refused') onOutdated();
       if (status === 'refused') {
@@ -108,6 +108,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
           steps={steps}
           seed={id}
           answers={answers}
+          xp={session.xp}
           ready={saving === 'none' || saving === 'recorded'}
           isKept={saving !== 'sending'}
           back={back}

@@ -100,6 +100,7 @@ test('so has that of a practice session, which asks for it once it is over', asy
     answered: completedAt === null ? 0 : 1,
     correct: null,
     score: null,
+    xp: 0,
     items: [
       {
         scenarioId: 4,
