@@ -59,3 +59,16 @@ test('the player stands still while it opens', async ({ page, learner, api, netw
   await Player.start(page, scenario!);
   await expectStill(page, network);
 });
+
+test('the dashboard stands still where a practice session was left open', async ({
+  page,
+  learner,
+  api,
+  network,
+}) => {
+  await api.beginPractice(learner.token, { count: 5, filters: {} });
+  await emulateSlowPhone(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /question 1 of 5/ })).toBeVisible();
+  await expectStill(page, network);
+});

@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
@@ -149,4 +150,29 @@ test('stats that cannot be loaded are dashes and no first visit, until another t
   isDown = false;
   await screen.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(first).toBeVisible();
+});
+
+test('a practice session that was left open has no empty room around it on a phone', async () => {
+  await page.viewport(360, 780);
+  const practice = {
+    id: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f11',
+    mode: 'tutor' as const,
+    filters: {},
+    shared: false,
+    startedAt: '2026-11-27T10:00:00.000Z',
+    completedAt: null,
+    questions: 10,
+    answered: 0,
+    correct: 0,
+    score: null,
+  };
+  const { screen } = await show(0, { 'GET /api/dashboard': { ...newcomer, practice } });
+  const link = screen.getByRole('link', { name: 'Continue · question 1 of 10' });
+  await expect.element(link).toBeVisible();
+  const rectOf = (element: Element) => element.getBoundingClientRect();
+  const why = rectOf(screen.getByText('You still have questions left in it.').element());
+  const { top, bottom } = rectOf(link.element());
+  expect(top - why.bottom).toBeLessThanOrEqual(12);
+  const goal = rectOf(screen.getByRole('heading', { name: 'Daily goal' }).element());
+  expect(goal.top - bottom).toBeLessThanOrEqual(40);
 });

@@ -24,7 +24,7 @@ import {
   Today,
   preloadFirstCard,
 } from './lazy-cards.ts';
-import { caseOf, firstCase, nextStep } from './next-step.ts';
+import { caseOf, firstCase, leftOpen, nextStep } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -60,10 +60,16 @@ export function DashboardScreen() {
   const { preferences = null, practice = null } = data ?? {};
   // What was left open goes on without the list of cases; only the next case is chosen from it.
   const cases = scenarios.data ?? (scenarios.hasFailed ? noScenarios : undefined);
+  const open = data && progress && leftOpen({ progress, practice });
   const found =
-    data && cases && progress && mastery
+    open ??
+    (data && cases && progress && mastery
       ? nextStep({ progress, practice, scenarios: cases, preferences, mastery })
-      : undefined;
+      : undefined);
+  // Until the areas are known, they are told by whether anything has been answered.
+  const canPractice =
+    mastery?.some(({ level }) => level !== 'mastered') ??
+    (data?.progress.length !== 0 || data.week.some(({ active }) => active));
   const isUnknown = scenarios.hasFailed && found?.kind === 'none';
   const step = isUnknown ? undefined : found;
   // A rank among those who have earned something says nothing to whoever hasn't.
@@ -154,7 +160,16 @@ export function DashboardScreen() {
       ) : (
         <>
           <Suspense fallback={<TodaySkeleton />}>
-            {data && <Today data={data} step={step} isUnknown={isUnknown} idle={idle} onStart={start} />}
+            {data && (
+              <Today
+                data={data}
+                step={step}
+                isUnknown={isUnknown}
+                canPractice={canPractice}
+                idle={idle}
+                onStart={start}
+              />
+            )}
             {dashboard.isPending && <TodaySkeleton />}
           </Suspense>
           <Stats data={data} failed={dashboard.isError} />

@@ -16,11 +16,16 @@ export interface Situation extends Standing {
   readonly practice: PracticeSummary | null;
 }
 
-/** A case that was left open comes first, then a practice session that was, then the next case. */
-export function nextStep(situation: Situation): Step {
-  const { progress, practice } = situation;
+/** What was left open: a case before a practice session; null where nothing was. */
+export function leftOpen({ progress, practice }: Pick<Situation, 'progress' | 'practice'>): Step | null {
   for (const { scenarioId, open } of progress) if (open) return { kind: 'continue', scenarioId, open };
-  if (practice) return { kind: 'practice', session: practice };
+  return practice && { kind: 'practice', session: practice };
+}
+
+/** What was left open comes first, then the next case. */
+export function nextStep(situation: Situation): Step {
+  const open = leftOpen(situation);
+  if (open) return open;
   const next = nextCase(situation);
   return next ? { kind: 'next', ...next } : { kind: 'none' };
 }

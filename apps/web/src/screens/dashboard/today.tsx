@@ -22,13 +22,15 @@ export interface TodayProps {
   readonly step: Step | undefined;
   /** The list that it is chosen from can't be had: the page says so where the list would be. */
   readonly isUnknown: boolean;
+  /** Something can be done beside the step, as a rule: its room is kept until it comes. */
+  readonly canPractice: boolean;
   /** The page is drawn, and there is time for what comes second. */
   readonly idle: boolean;
   readonly onStart: (scenario: { readonly id: number }) => void;
 }
 
 /** What to do now, the daily goal, and the last seven days. */
-export function Today({ data, step, isUnknown, idle, onStart }: TodayProps) {
+export function Today({ data, step, isUnknown, canPractice, idle, onStart }: TodayProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: progressText } = useTranslation('learning/progress');
   const today = data.week.at(-1)?.day ?? '';
@@ -41,8 +43,12 @@ export function Today({ data, step, isUnknown, idle, onStart }: TodayProps) {
         <h2 id="today-title" className="text-lg font-semibold">
           {t('today.title')}
         </h2>
-        {step ? <NextStep step={step} onStart={onStart} /> : !isUnknown && <StepSkeleton />}
-        <div className="min-h-11">
+        {step ? (
+          <NextStep step={step} onStart={onStart} />
+        ) : (
+          !isUnknown && <StepSkeleton isCase={data.practice === null} />
+        )}
+        <div className={canPractice ? 'min-h-11' : 'empty:hidden'}>
           <Suspense>{idle && <BesideNextStep />}</Suspense>
         </div>
       </div>
@@ -85,6 +91,7 @@ function NextStep({ step, onStart }: NextStepProps) {
       const title = titleOf(scenarioId);
       return (
         <Lead
+          isCase
           title={
             title === undefined ? (
               <Skeleton className="h-7 w-64 max-w-full" />
@@ -122,7 +129,7 @@ function NextStep({ step, onStart }: NextStepProps) {
     case 'next': {
       const { scenario } = step;
       return (
-        <Lead title={<English>{scenario.title}</English>} why={whyNext(step)}>
+        <Lead isCase title={<English>{scenario.title}</English>} why={whyNext(step)}>
           <Button
             id={startButtonId(scenario.id)}
             aria-describedby={titleId}
@@ -148,18 +155,19 @@ function NextStep({ step, onStart }: NextStepProps) {
 }
 
 interface LeadProps {
+  readonly isCase?: boolean;
   readonly title: ReactNode;
   readonly why: string;
   readonly children: ReactNode;
 }
 
 /** On a phone the case and its reason take two to four lines: room for three before they are there, so that little moves. */
-const leadHeight = 'max-sm:min-h-18';
+const caseHeight = 'max-sm:min-h-18';
 
-function Lead({ title, why, children }: LeadProps) {
+function Lead({ isCase = false, title, why, children }: LeadProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <div className={leadHeight}>
+      <div className={isCase ? caseHeight : undefined}>
         <h3 id={titleId} className="text-lg font-semibold sm:text-xl">
           {title}
         </h3>
@@ -170,10 +178,10 @@ function Lead({ title, why, children }: LeadProps) {
   );
 }
 
-function StepSkeleton() {
+function StepSkeleton({ isCase }: Required<Pick<LeadProps, 'isCase'>>) {
   return (
     <div className="grid gap-3">
-      <div className={leadHeight}>
+      <div className={isCase ? caseHeight : undefined}>
         <Skeleton className="h-7 w-3/4" />
         <Skeleton className="h-5 w-1/2" />
       </div>
