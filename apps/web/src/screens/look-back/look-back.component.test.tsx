@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
@@ -28,4 +29,20 @@ test('a case of the week opens its attempt', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Cats on the curtain' }))
     .toHaveAttribute('href', `/scenarios/7/attempts/${attemptId}`);
+});
+
+test('what is due stands beside the week on a wide screen, and below it on a phone', async () => {
+  signInAs({ careerPath: 'nursing' });
+  fakeApi({
+    'GET /api/look-back': week,
+    'GET /api/progress': [],
+    'GET /api/scenarios/summaries': [{ id: 7, title: 'Cats on the curtain' }],
+  });
+  await page.viewport(1366, 768);
+  const screen = await renderApp(<LookBackScreen />);
+  const topOf = (name: string) => screen.getByRole('region', { name }).element().getBoundingClientRect().top;
+  await expect.element(screen.getByRole('region', { name: 'What is due' })).toBeVisible();
+  expect(topOf('What is due')).toBe(topOf('What you learned'));
+  await page.viewport(360, 780);
+  expect(topOf('What is due')).toBeGreaterThan(topOf('What slipped'));
 });

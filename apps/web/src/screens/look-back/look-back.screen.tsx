@@ -17,6 +17,11 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { AreaChanges, MissedAreas } from './areas.tsx';
 
+/** What was comes first; beside it on a wide screen, what to do now. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]';
+const column = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6';
+
 /** The week that is over: what was learned, what slipped, and what is due now. */
 export function LookBackScreen() {
   const { t } = useTranslation('learning/look-back');
@@ -25,7 +30,7 @@ export function LookBackScreen() {
   const { data, isError, refetch } = useLookBack();
   return (
     <div className="page py-4 sm:py-6">
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
+      <div className={column}>
         <header>
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           <p className="measure text-muted">{t('lead')}</p>
@@ -39,9 +44,11 @@ export function LookBackScreen() {
         ) : data ? (
           <Week week={data} />
         ) : (
-          <div role="status" aria-label={t('loading')} className="grid gap-5">
-            <Skeleton className="h-72 rounded-card" />
-            <Skeleton className="h-40 rounded-card" />
+          <div role="status" aria-label={t('loading')} className={columns}>
+            <div className={column}>
+              <Skeleton className="h-72 rounded-card" />
+              <Skeleton className="h-40 rounded-card" />
+            </div>
             <Skeleton className="h-28 rounded-card" />
           </div>
         )}
@@ -56,13 +63,13 @@ function Week({ week }: { readonly week: LookBack }) {
   const isEmpty = week.answered === 0 && week.cases.length === 0;
   const slipped = week.fell.length > 0 || week.missed.length > 0;
   return (
-    <>
+    <div className={columns}>
       {isEmpty ? (
         <Card>
           <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
         </Card>
       ) : (
-        <>
+        <div className={column}>
           <Part id="look-back-learned" title={t('learned')}>
             <Learned week={week} />
           </Part>
@@ -85,31 +92,33 @@ function Week({ week }: { readonly week: LookBack }) {
               <p className="text-muted">{t('noneSlipped')}</p>
             )}
           </Part>
-        </>
-      )}
-      <Part id="look-back-due" title={t('due')}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          {week.due > 0 ? (
-            <>
-              <p>{review('due.count', { count: week.due })}</p>
-              <ButtonLink href="/review" className="max-sm:w-full">
-                {t('review')}
-              </ButtonLink>
-            </>
-          ) : (
-            <>
-              <p className="text-muted">{t('noneDue')}</p>
-              <ButtonLink href="/learning-pathways" variant="secondary" className="max-sm:w-full">
-                {review('due.case')}
-              </ButtonLink>
-            </>
-          )}
         </div>
-      </Part>
-      <Card className="px-4 py-2 sm:px-5">
-        <MailSwitch wantsMail={week.wantsMail} />
-      </Card>
-    </>
+      )}
+      <div className={column}>
+        <Part id="look-back-due" title={t('due')}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {week.due > 0 ? (
+              <>
+                <p>{review('due.count', { count: week.due })}</p>
+                <ButtonLink href="/review" className="max-sm:w-full">
+                  {t('review')}
+                </ButtonLink>
+              </>
+            ) : (
+              <>
+                <p className="text-muted">{t('noneDue')}</p>
+                <ButtonLink href="/learning-pathways" variant="secondary" className="max-sm:w-full">
+                  {review('due.case')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        </Part>
+        <Card className="px-4 py-2 sm:px-5">
+          <MailSwitch wantsMail={week.wantsMail} />
+        </Card>
+      </div>
+    </div>
   );
 }
 
