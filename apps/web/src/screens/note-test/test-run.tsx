@@ -152,60 +152,67 @@ export function TestRun(props: TestRunProps) {
   return (
     // A press anywhere in the test leaves the focus in it, where the keys work.
     <div data-immersive="" tabIndex={-1} onKeyDown={onKeyDown} className="page py-4 outline-none">
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-          {back}
-          <div className="flex items-center gap-3">
-            {test.timeLimit !== null && (
-              <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={timeIsUp} />
-            )}
-            {/* Out of the way of the thumb that goes from question to question. */}
-            {!isLast && finish}
+      {/* On a wide screen the questions stand beside the one that is answered. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,48rem)_minmax(12rem,1fr)] lg:gap-x-6">
+        <div className="grid gap-4">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+            {back}
+            <div className="flex items-center gap-3">
+              {test.timeLimit !== null && (
+                <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={timeIsUp} />
+              )}
+              {/* Out of the way of the thumb that goes from question to question. */}
+              {!isLast && finish}
+            </div>
           </div>
+          <h1 dir="auto" className="text-xl wrap-anywhere">
+            {test.title}
+          </h1>
+          {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
         </div>
-        <h1 dir="auto" className="text-xl wrap-anywhere">
-          {test.title}
-        </h1>
-        {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
-        <QuestionMap
-          count={questions.length}
-          current={index}
-          answered={answers.map(({ questionIndex }) => questionIndex)}
-          flagged={flagged}
-          onGo={go}
-        />
-        {handIn.isError && <SendFailed error={handIn.error} onRetry={send} />}
-        <Card>
-          <CardBody>
-            <TestQuestion
-              question={question}
-              index={index}
-              total={questions.length}
-              seed={attemptId}
-              given={given}
-              struck={struck[index]}
-              isFlagged={isFlagged}
-              legendRef={legend}
-              onAnswer={answer}
-              onStrike={strike}
-              onFlag={flag}
-            />
-          </CardBody>
-          {/* Under the thumb, and in the same place with every question. */}
-          <div className="sticky bottom-0 z-2 flex items-center justify-between gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
-            <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
-              {t('take.previous')}
-            </Button>
-            {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
-          </div>
-        </Card>
-        <ShortcutHint format={question.item?.format} options={order.length} />
-        <FinishDialog
-          open={finishing}
-          onOpenChange={setFinishing}
-          unanswered={questions.length - answers.length}
-          onFinish={send}
-        />
+        <div className="lg:col-start-2 lg:row-start-2 lg:rounded-card lg:border lg:bg-raised lg:p-5">
+          <QuestionMap
+            count={questions.length}
+            current={index}
+            answered={answers.map(({ questionIndex }) => questionIndex)}
+            flagged={flagged}
+            onGo={go}
+          />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 lg:row-start-2">
+          {handIn.isError && <SendFailed error={handIn.error} onRetry={send} />}
+          <Card>
+            <CardBody>
+              <TestQuestion
+                question={question}
+                index={index}
+                total={questions.length}
+                seed={attemptId}
+                given={given}
+                struck={struck[index]}
+                isFlagged={isFlagged}
+                legendRef={legend}
+                onAnswer={answer}
+                onStrike={strike}
+                onFlag={flag}
+              />
+            </CardBody>
+            {/* Under the thumb, and in the same place with every question. */}
+            <div className="sticky bottom-0 z-2 flex items-center justify-between gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
+              <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
+                {t('take.previous')}
+              </Button>
+              {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
+            </div>
+          </Card>
+          <ShortcutHint format={question.item?.format} options={order.length} />
+          <FinishDialog
+            open={finishing}
+            onOpenChange={setFinishing}
+            unanswered={questions.length - answers.length}
+            onFinish={send}
+          />
+        </div>
       </div>
     </div>
   );
