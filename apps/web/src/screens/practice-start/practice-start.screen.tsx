@@ -27,6 +27,7 @@ import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { SharePractice } from '../practice/share-practice.tsx';
+import { usePreloadedPractice } from '../practice/use-preloaded-practice.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -40,6 +41,7 @@ export function PracticeStartScreen() {
   const { t: scenarios } = useTranslation('learning/scenarios');
   const errorText = useErrorText('learning/practice');
   useDocumentTitle(player('practice.title'));
+  usePreloadedPractice();
   const { choice, usual, setChoice } = useChoice();
   const [quick, setQuick] = useState<QuickStart | null>(null);
   const [, navigate] = useLocation();

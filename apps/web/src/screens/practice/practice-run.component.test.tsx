@@ -6,6 +6,7 @@ import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { playedSteps as steps } from '../../../testing/show-player.tsx';
 import type { PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
+import { PracticeButton } from '../../features/learning/practice/components/practice-button.tsx';
 import { loadNamespaces } from '../../i18n/translation.ts';
 import { PracticeScreen } from './practice.screen.tsx';
 import { screen as practiceScreen } from './screen.ts';
@@ -235,4 +236,27 @@ describe('the end of a practice session', () => {
     await expect.element(screen.getByText('1 of 1 question correct')).toBeVisible();
     await expect.element(screen.getByText('1 question not answered')).toBeVisible();
   });
+});
+
+test('a session that was begun a moment ago opens without being asked for again', async () => {
+  const calls = fakeApi({
+    'POST /api/practice': sessionWith([]),
+    'GET /api/scenarios': steps.slice(0, 1).map(({ scenario }) => scenario),
+    'GET /api/user/settings': {},
+    'GET /api/marks': [],
+  });
+  const { hook } = memoryLocation({ path: '/' });
+  const screen = await renderApp(
+    <Router hook={hook}>
+      <Route path="/">
+        <PracticeButton filters={{}} matching={2} from="/" failed="">
+          Begin
+        </PracticeButton>
+      </Route>
+      <Route path="/practice/:id" component={PracticeScreen} />
+    </Router>,
+  );
+  await screen.getByRole('button', { name: 'Begin' }).click();
+  await expect.element(question(1)).toBeVisible();
+  expect(calls.filter(({ path }) => path === `/api/practice/${id}`)).toEqual([]);
 });

@@ -35,8 +35,7 @@ function Opened({ id }: { readonly id: string }) {
       />
     );
   }
-  // Not from what an earlier visit left in memory: it may have gone on, or come to its end, since.
-  if (!session.data || !session.isFetchedAfterMount || !list.data) return <PlayerSkeleton />;
+  if (!session.data || !session.isCurrent || !list.data) return <PlayerSkeleton />;
   const steps = stepsOf(session.data.items, [...list.data, ...session.data.editions]);
   if (!steps) return <PracticeNotFound />;
   return (

@@ -23,6 +23,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { usePreloadedPractice } from '../practice/use-preloaded-practice.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 
 /** What was missed and comes back: what is due now, what comes in the days ahead, and each question of it. */
@@ -30,6 +31,7 @@ export function ReviewScreen() {
   const { t } = useTranslation('learning/review');
   useDocumentTitle(t('title'));
   const review = useReview();
+  usePreloadedPractice();
   const start = useStartReview();
   const items = useReviewItems(pageSize);
   const list = useScenarios();

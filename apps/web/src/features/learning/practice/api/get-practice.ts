@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getPractice } from '@rounds/contract/learning/practice';
@@ -15,9 +16,15 @@ export function practiceQuery(id: string) {
   });
 }
 
+/** What the server has just answered, in milliseconds: a session that was begun a moment ago isn't asked for again. */
+const justNow = 10_000;
+
 /** A session with its questions, fetched again each time: it may have gone on elsewhere. */
 export function usePracticeSession(id: string) {
-  return useQuery({ ...practiceQuery(id), staleTime: 0, gcTime: 0 });
+  const session = useQuery({ ...practiceQuery(id), staleTime: justNow, gcTime: 0 });
+  const [wasFresh] = useState(session.data !== undefined && !session.isStale);
+  /** Not what an earlier visit left in memory: it may have gone on, or come to its end, since. */
+  return { ...session, isCurrent: wasFresh || session.isFetchedAfterMount };
 }
 
 /** Writes an answer into the session as this device has it: on the way back, or after a reload without a network, it isn't asked again. */
