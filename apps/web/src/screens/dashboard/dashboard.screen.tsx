@@ -66,10 +66,9 @@ export function DashboardScreen() {
     (data && cases && progress && mastery
       ? nextStep({ progress, practice, scenarios: cases, preferences, mastery })
       : undefined);
-  // Until the areas are known, they are told by whether anything has been answered.
-  const canPractice =
-    mastery?.some(({ level }) => level !== 'mastered') ??
-    (data?.progress.length !== 0 || data.week.some(({ active }) => active));
+  // Who has answered something is offered practice or a review beside the step, as a rule.
+  const hasAnswered =
+    data !== undefined && (data.progress.length > 0 || data.week.some(({ active }) => active));
   const isUnknown = scenarios.hasFailed && found?.kind === 'none';
   const step = isUnknown ? undefined : found;
   // A rank among those who have earned something says nothing to whoever hasn't.
@@ -165,7 +164,7 @@ export function DashboardScreen() {
                 data={data}
                 step={step}
                 isUnknown={isUnknown}
-                canPractice={canPractice}
+                hasAnswered={hasAnswered}
                 idle={idle}
                 onStart={start}
               />

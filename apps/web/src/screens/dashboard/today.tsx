@@ -23,14 +23,14 @@ export interface TodayProps {
   /** The list that it is chosen from can't be had: the page says so where the list would be. */
   readonly isUnknown: boolean;
   /** Something can be done beside the step, as a rule: its room is kept until it comes. */
-  readonly canPractice: boolean;
+  readonly hasAnswered: boolean;
   /** The page is drawn, and there is time for what comes second. */
   readonly idle: boolean;
   readonly onStart: (scenario: { readonly id: number }) => void;
 }
 
 /** What to do now, the daily goal, and the last seven days. */
-export function Today({ data, step, isUnknown, canPractice, idle, onStart }: TodayProps) {
+export function Today({ data, step, isUnknown, hasAnswered, idle, onStart }: TodayProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: progressText } = useTranslation('learning/progress');
   const today = data.week.at(-1)?.day ?? '';
@@ -48,7 +48,7 @@ export function Today({ data, step, isUnknown, canPractice, idle, onStart }: Tod
         ) : (
           !isUnknown && <StepSkeleton isCase={data.practice === null} />
         )}
-        <div className={canPractice ? 'min-h-11' : 'empty:hidden'}>
+        <div className={hasAnswered ? 'min-h-11' : 'empty:hidden'}>
           <Suspense>{idle && <BesideNextStep />}</Suspense>
         </div>
       </div>
