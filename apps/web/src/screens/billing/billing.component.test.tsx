@@ -137,6 +137,7 @@ test('a failed renewal names the amount and both ways to mend it', async () => {
     },
   });
   await expect.element(screen.getByText(/We'll try again on Dec 4, 2026/)).toBeVisible();
+  await expect.element(screen.getByText(/Then you're on the Free plan/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Pay $29 Now' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Use Another Card' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
@@ -158,4 +159,22 @@ test('a code beside a plan that is paid for is said, and canceling loses nothing
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(beside)).toBeVisible();
   await expect.element(dialog.getByText(/limited to 3 a month/)).not.toBeInTheDocument();
+});
+
+test('a failed renewal beside a code does not threaten with the free plan', async () => {
+  const { screen } = await show({
+    'GET /api/plan': {
+      ...plan,
+      tier: 'professional',
+      subscriptionTier: 'professional',
+      source: 'code',
+      endsAt: '2027-11-27T00:00:00.000Z',
+    },
+    'GET /api/subscription': buildSubscription({ status: 'past_due' }),
+  });
+  const notice = screen.getByRole('alert');
+  await expect
+    .element(notice.getByText(/the plan ends\. Your code also gives you Professional/))
+    .toBeVisible();
+  await expect.element(notice.getByText(/Free plan/)).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { UsagePanel } from '../../features/business/billing/components/usage-pan
 import { usePaymentSetup } from '../../features/business/payments/api/get-setup.ts';
 import { BankQuestion } from '../../features/business/payments/components/bank-question.tsx';
 import { TestMode } from '../../features/business/payments/components/test-mode.tsx';
+import { AfterPlan } from '../../features/business/plans/components/after-plan.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
@@ -70,6 +71,13 @@ export function BillingScreen() {
   );
 }
 
-function Overdue(props: Omit<Parameters<typeof OverdueNotice>[0], 'details' | 'Question'>) {
-  return <OverdueNotice {...props} details={usePaymentDetails().data} Question={BankQuestion} />;
+function Overdue(props: Omit<Parameters<typeof OverdueNotice>[0], 'details' | 'Question' | 'afterwards'>) {
+  return (
+    <OverdueNotice
+      {...props}
+      details={usePaymentDetails().data}
+      Question={BankQuestion}
+      afterwards={<AfterPlan />}
+    />
+  );
 }

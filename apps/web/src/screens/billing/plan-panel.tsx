@@ -7,9 +7,9 @@ import { CancelDialog } from '../../features/business/billing/components/cancel-
 import { ChangeDialog } from '../../features/business/billing/components/change-dialog.tsx';
 import { Panel } from '../../features/business/billing/components/panel.tsx';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { useGoesOn } from '../../features/business/plans/use-goes-on.ts';
 import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -28,7 +28,6 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const { t } = useTranslation('business/billing.page');
   const { t: plans } = useTranslation('business/plans.status');
   const nameOf = usePlanName();
-  const { date } = useFormat();
   const plan = usePlan();
   const subscription = useSubscription();
   const isKnown = plan.data !== undefined && subscription.data !== undefined;
@@ -40,13 +39,8 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const held = subscription.data ?? null;
   const [now] = useState(Date.now);
   const state = plan.data && stateOf(plan.data, held, now);
-  const beside =
-    held && plan.data?.source === 'code' && plan.data.endsAt !== null
-      ? t('plan.codeBeside', {
-          plan: plans(`name.${plan.data.subscriptionTier}`),
-          date: date(plan.data.endsAt),
-        })
-      : null;
+  const goesOn = useGoesOn(plan.data);
+  const beside = held && goesOn;
   return (
     <Panel title={t('plan.title')} query={query} skeleton="h-44">
       {plan.data && state && (

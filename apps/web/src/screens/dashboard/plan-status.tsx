@@ -20,6 +20,9 @@ const OverdueStatus = lazyWithRetry(
 const BankQuestion = lazyWithRetry(
   async () => (await import('../../features/business/payments/components/bank-question.tsx')).BankQuestion,
 );
+const AfterPlan = lazyWithRetry(
+  async () => (await import('../../features/business/plans/components/after-plan.tsx')).AfterPlan,
+);
 const TrialNotice = lazyWithRetry(
   async () => (await import('../../features/business/plans/components/trial-notice.tsx')).TrialNotice,
 );
@@ -66,7 +69,7 @@ export function PlanStatus({ user, onGone }: PlanStatusProps) {
     <>
       {user.subscriptionTier !== 'free' && (
         <Suspense fallback={null}>
-          <OverdueStatus Question={BankQuestion} onPaid={onGone} />
+          <OverdueStatus Question={BankQuestion} afterwards={<AfterPlan />} onPaid={onGone} />
         </Suspense>
       )}
       <Trial user={user} now={now} onGone={onGone} />

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { PaymentDetails, SubscriptionView } from '@rounds/contract/business/billing';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -22,13 +22,16 @@ export interface OverdueNoticeProps {
   /** Undefined until it's known. */
   readonly details: PaymentDetails | undefined;
   readonly Question: Question;
+  /** What the learner has without this plan, in words. */
+  readonly afterwards: ReactNode;
   readonly onNewCard: () => void;
   /** This goes then. */
   readonly onPaid: () => void;
 }
 
 /** What a renewal that failed means, and both ways to mend it. */
-export function OverdueNotice({ subscription, details, Question, onNewCard, onPaid }: OverdueNoticeProps) {
+export function OverdueNotice(props: OverdueNoticeProps) {
+  const { subscription, details, Question, afterwards, onNewCard, onPaid } = props;
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { money, date } = useFormat();
@@ -71,7 +74,10 @@ export function OverdueNotice({ subscription, details, Question, onNewCard, onPa
       }
     >
       <p>{t('overdue.text', { amount, plan })}</p>
-      <p>{overdue?.nextTryAt ? t('overdue.again', { date: date(overdue.nextTryAt) }) : t('overdue.last')}</p>
+      <p>
+        {overdue?.nextTryAt ? t('overdue.again', { date: date(overdue.nextTryAt) }) : t('overdue.last')}{' '}
+        {afterwards}
+      </p>
       {refused !== null && <p className="mt-2 font-semibold">{refused}</p>}
       {asked !== null && (
         <Suspense>

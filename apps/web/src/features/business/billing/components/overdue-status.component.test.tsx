@@ -19,9 +19,11 @@ test('a failed renewal says what it means, and one press pays it', async () => {
     },
   });
   const onPaid = vi.fn();
-  const screen = await renderApp(<OverdueStatus Question={Never} onPaid={onPaid} />);
+  const screen = await renderApp(
+    <OverdueStatus Question={Never} afterwards="You keep the rest." onPaid={onPaid} />,
+  );
   await expect.element(screen.getByText(/We couldn't charge \$19 for your Student plan/)).toBeVisible();
-  await expect.element(screen.getByText(/the plan ends and you're on the Free plan/)).toBeVisible();
+  await expect.element(screen.getByText(/the plan ends\. You keep the rest\./)).toBeVisible();
   await screen.getByRole('button', { name: 'Pay $19 Now' }).click();
   await expect.poll(() => onPaid.mock.calls.length).toBe(1);
   await expect.element(screen.getByText('Your last payment failed')).not.toBeInTheDocument();
@@ -44,7 +46,7 @@ test('a bank that asks the owner of the card is answered, and the payment goes o
       </button>
     </>
   );
-  const screen = await renderApp(<OverdueStatus Question={Ask} onPaid={onPaid} />);
+  const screen = await renderApp(<OverdueStatus Question={Ask} afterwards={null} onPaid={onPaid} />);
   const pay = screen.getByRole('button', { name: 'Pay $19 Now' });
   await pay.click();
   await screen.getByRole('button', { name: 'Fail' }).click();
@@ -60,7 +62,9 @@ test('a bank that asks the owner of the card is answered, and the payment goes o
 test('a plan that is paid has nothing to say', async () => {
   signInAs();
   const calls = fakeApi({ 'GET /api/subscription': buildSubscription() });
-  const screen = await renderApp(<OverdueStatus Question={Never} onPaid={() => undefined} />);
+  const screen = await renderApp(
+    <OverdueStatus Question={Never} afterwards="You keep the rest." onPaid={() => undefined} />,
+  );
   await expect.poll(() => calls.length).toBe(1);
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

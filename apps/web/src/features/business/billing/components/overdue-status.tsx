@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { SubscriptionView } from '@rounds/contract/business/billing';
 import { usePaymentDetails, useSubscription } from '../api/get-subscription.ts';
@@ -13,10 +14,11 @@ export function OverdueStatus(props: Omit<OverdueProps, 'subscription'>) {
 interface OverdueProps {
   readonly subscription: SubscriptionView;
   readonly Question: Question;
+  readonly afterwards: ReactNode;
   readonly onPaid: () => void;
 }
 
-function Overdue({ subscription, Question, onPaid }: OverdueProps) {
+function Overdue({ subscription, Question, afterwards, onPaid }: OverdueProps) {
   const [, navigate] = useLocation();
   const { data: details, isPending } = usePaymentDetails();
   if (isPending) return null;
@@ -25,6 +27,7 @@ function Overdue({ subscription, Question, onPaid }: OverdueProps) {
       subscription={subscription}
       details={details}
       Question={Question}
+      afterwards={afterwards}
       onNewCard={() => navigate('/billing?card=new')}
       onPaid={onPaid}
     />
