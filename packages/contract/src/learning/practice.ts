@@ -189,7 +189,7 @@ export const answerPractice = endpoint({
   method: 'POST',
   path: '/api/practice/:id/answers',
   summary:
-    'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and strengths. It earns XP only in a review, for a right answer to what was due.',
+    'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and mastery. It earns XP only in a review, for a right answer to what was due.',
   tag,
   auth: 'required',
   params,
@@ -243,7 +243,7 @@ export const deletePractice = endpoint({
   method: 'DELETE',
   path: '/api/practice/:id',
   summary:
-    'Delete a practice session of one’s own. Its answers no longer count among strengths, and its link no longer works.',
+    'Delete a practice session of one’s own. Its answers no longer count toward mastery, and its link no longer works.',
   tag,
   auth: 'required',
   params,

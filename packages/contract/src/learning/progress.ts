@@ -98,8 +98,6 @@ export const Summary = z.object({
   scores: z.array(z.object({ completedAt: Instant, scenarioId: Id, score: z.number(), attemptId: z.uuid() })),
 });
 
-const Tally = { answered: z.int().positive(), correct: z.int().min(0) };
-
 /** How a learner has been doing over time, and in what. */
 export const Overview = z.object({
   /** In the learner's zone. */
@@ -108,17 +106,19 @@ export const Overview = z.object({
   days: z.array(z.object({ day: LocalDay, answered: z.int().min(0) })),
   /** The last completed attempts, oldest first. */
   scores: Summary.shape.scores,
-  /**
-   * What was asked for, the strongest first, those with fewer than `rankedFrom` answers last. Of each question, the latest
-   * answer counts.
-   */
+  /** What was asked in each area, by topic, the weakest first. Of each question, the latest answer counts. */
   areas: z.array(
     z.object({
       /** Of `needsByPath`, as the scenario's edition tags it. */
       need: z.string(),
-      ...Tally,
-      /** In the language of the content. */
-      topics: z.array(z.object({ topic: z.string(), ...Tally })),
+      topics: z.array(
+        z.object({
+          /** In the language of the content. */
+          topic: z.string(),
+          answered: z.int().positive(),
+          correct: z.int().min(0),
+        }),
+      ),
     }),
   ),
   /** How often answers were right, by how sure the learner was; of all answers that say so, those of open exams left out. */
@@ -131,7 +131,7 @@ export type Overview = z.infer<typeof Overview>;
 export const getOverview = endpoint({
   method: 'GET',
   path: '/api/progress/overview',
-  summary: "The learner's days of practice, scores over time, and strengths by topic.",
+  summary: "The learner's days of practice, scores over time, and what was asked of them, by topic.",
   tag: 'Progress',
   auth: 'required',
   answer: Overview,

@@ -3,7 +3,7 @@ import type { Overview } from '@rounds/contract/learning/progress';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import { type LatestAnswer, selectCalibration, selectLatestAnswers } from './latest.queries.ts';
-import { type TaggedAnswer, strengthsOf } from './overview.rules.ts';
+import { type TaggedAnswer, topicsByArea } from './overview.rules.ts';
 import { selectPractice } from './overview.queries.ts';
 import type { ProgressDeps } from './progress.service.ts';
 
@@ -13,7 +13,7 @@ export async function readOverview(
   userId: number,
 ): Promise<Overview> {
   const practice = await selectPractice(db, userId, clock.now());
-  const areas = strengthsOf(await taggedAnswers(catalogue, await selectLatestAnswers(db, userId)));
+  const areas = topicsByArea(await taggedAnswers(catalogue, await selectLatestAnswers(db, userId)));
   const said = await selectCalibration(db, userId);
   const calibration = confidences.flatMap((confidence) =>
     said.filter((one) => one.confidence === confidence),

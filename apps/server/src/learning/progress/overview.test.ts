@@ -73,7 +73,7 @@ onBothServers('how practice went', (server) => {
     ]);
   });
 
-  it('tells strengths by the tags of the answered questions, of each question the latest answer', async () => {
+  it('tells what was asked by the tags of the answered questions, of each question the latest answer', async () => {
     const { client, first, third, overview } = await learner();
     await completeScenario(client, first, { right: 1 });
     server.clock.advance({ minutes: 1 });
@@ -86,8 +86,8 @@ onBothServers('how practice went', (server) => {
     const risk = { answered: 2, correct: 2 };
     const { areas } = await overview();
     expect(areas).toEqual([
-      { need: 'management_of_care', ...safety, topics: [{ topic: 'safety', ...safety }] },
-      { need: 'reduction_of_risk', ...risk, topics: [{ topic: 'priorities', ...risk }] },
+      { need: 'management_of_care', topics: [{ topic: 'safety', ...safety }] },
+      { need: 'reduction_of_risk', topics: [{ topic: 'priorities', ...risk }] },
     ]);
   });
 

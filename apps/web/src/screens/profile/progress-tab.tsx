@@ -4,10 +4,10 @@ import { PracticeButton } from '../../features/learning/practice/components/prac
 import { useOverview } from '../../features/learning/progress/api/get-overview.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { AllProgress } from '../../features/learning/progress/components/all-progress.tsx';
+import { AreaTopics } from '../../features/learning/progress/components/area-topics.tsx';
 import { CalibrationCard } from '../../features/learning/progress/components/calibration-card.tsx';
 import { PracticeCalendar } from '../../features/learning/progress/components/practice-calendar.tsx';
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
-import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
 import { useNeedName } from '../../features/learning/progress/need-name.ts';
 import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -64,6 +64,7 @@ export function ProgressTab() {
       <MasteryCard
         areas={mastery.data.areas}
         nameOf={nameOf}
+        renderTopics={(need, name) => <AreaTopics areas={areas} need={need} name={name} />}
         renderPractice={(area, name, isFirst) => (
           <PracticeButton
             variant={isFirst ? 'primary' : 'secondary'}
@@ -79,7 +80,6 @@ export function ProgressTab() {
       />
       <PracticeCalendar today={today} days={days} />
       <ScoresCard scores={scores} titleOf={titleOf} />
-      <StrengthsCard areas={areas} />
       <CalibrationCard calibration={calibration} />
       <AllProgress progress={progress.data} titleOf={titleOf} />
     </div>

@@ -23,6 +23,7 @@ const open = (areas: readonly MasteredArea[]) =>
     <MasteryCard
       areas={areas}
       nameOf={(need) => `The ${need}`}
+      renderTopics={(_, name) => <p>{`Asked of: ${name}`}</p>}
       renderPractice={(_, name, isFirst) => (
         <button type="button">{`Practice: ${name}${isFirst ? ', first' : ''}`}</button>
       )}
@@ -52,6 +53,7 @@ describe('mastery by topic', () => {
       .element(row.getByText('About 5 more right answers in a row to reach Proficient', { exact: false }))
       .toBeVisible();
     await expect.element(row.getByRole('button', { name: 'Practice: The heart, first' })).toBeVisible();
+    await expect.element(row.getByText('Asked of: The heart')).toBeVisible();
   });
 
   test.each([

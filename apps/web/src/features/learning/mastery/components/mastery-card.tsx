@@ -17,6 +17,8 @@ export interface MasteryCardProps {
   /** The weakest first. */
   readonly areas: readonly MasteredArea[];
   readonly nameOf: (need: string) => string;
+  /** What was asked in an area. */
+  readonly renderTopics: (need: string, name: string) => ReactNode;
   /** The button that begins practice in an area, by its name. */
   readonly renderPractice: (area: MasteredArea, name: string, isFirst: boolean) => ReactNode;
 }
@@ -60,12 +62,13 @@ interface AreaRowProps extends Omit<MasteryCardProps, 'areas'> {
   readonly isFirst: boolean;
 }
 
-function AreaRow({ area, isFirst, nameOf, renderPractice }: AreaRowProps) {
+function AreaRow({ area, isFirst, nameOf, renderTopics, renderPractice }: AreaRowProps) {
   const name = nameOf(area.need);
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <AreaLevel area={area} name={name} />
       {renderPractice(area, name, isFirst)}
+      {renderTopics(area.need, name)}
     </li>
   );
 }

@@ -8,7 +8,7 @@ export function useDeletePractice() {
   return useMutation({
     mutationFn: (id: string) =>
       untilGone(call<typeof deletePractice>('DELETE', '/api/practice/:id', { params: { id } })),
-    // Counts and strengths change with it.
+    // Counts and mastery change with it.
     onSuccess: () => refetchFollowers(client, 'followsProgress'),
   });
 }

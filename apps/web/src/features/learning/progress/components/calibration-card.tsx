@@ -23,7 +23,7 @@ export function CalibrationCard({ calibration }: Pick<Overview, 'calibration'>) 
               <div key={confidence} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
                 <dt className="font-medium">{t(`calibration.${confidence}`)}</dt>
                 <dd className="figures flex items-baseline gap-3 text-sm text-muted">
-                  {t('strengths.right', { count: answered, correct })}
+                  {t('topics.right', { count: answered, correct })}
                   <span className={isKnown ? 'text-lg font-semibold text-text' : undefined}>
                     {isKnown ? format.percent(percent) : t('calibration.tooFew', { from: calibratedFrom })}
                   </span>
