@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -56,6 +56,7 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
   const [, navigate] = useLocation();
   const [sent, setSent] = useState<number | null>(null);
   const question = useQuestion();
+  const form = useRef<HTMLDivElement>(null);
   useLiveThread(post.id);
   const toList = () => navigate('/community', { replace: true });
   const about = (reply: ForumReply) => (
@@ -81,13 +82,16 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
       <ThreadPost
         post={post}
         moderation={<SafetyMenu kind="forum_post" id={post.id} person={post.author} onBlocked={toList} />}
+        onReply={() => form.current?.querySelector('textarea')?.focus()}
         onRemoved={() => {
           toList();
           toast({ title: t('thread.removedTitle'), description: t('thread.removedText') });
         }}
       />
-      <NewReply postId={post.id} onSent={setSent} />
       <Replies postId={post.id} count={post.replies} renderModeration={about} sent={sent} />
+      <div ref={form}>
+        <NewReply postId={post.id} onSent={setSent} />
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface ScrollAnchor {
 }
 
 /**
- * Keeps the reply being read in place when others are inserted above it. A class, because only `getSnapshotBeforeUpdate`
+ * Keeps what is being written, or else the reply being read, in place when others are inserted above it. A class, because only `getSnapshotBeforeUpdate`
  * can measure before the DOM changes.
  */
 export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
@@ -20,6 +20,9 @@ export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
 
   override getSnapshotBeforeUpdate(before: KeepScrollPositionProps): ScrollAnchor | null {
     if (before.rows === this.props.rows) return null;
+    const writing = document.activeElement;
+    if (writing instanceof HTMLTextAreaElement)
+      return { element: writing, top: writing.getBoundingClientRect().top };
     const items = [...(this.#box.current?.querySelectorAll('[data-reply]') ?? [])];
     const first = items.find((item) => item.getBoundingClientRect().bottom > 0);
     // The reader hasn't reached the list yet.

@@ -28,7 +28,12 @@ const ofQuestion = { ...post, question: { scenarioId: 9, questionIndex: 0 } };
 
 test.each([
   ['in the list', (shown: ForumPost) => <PostItem post={shown} />],
-  ['in full', (shown: ForumPost) => <ThreadPost post={shown} moderation={null} onRemoved={() => {}} />],
+  [
+    'in full',
+    (shown: ForumPost) => (
+      <ThreadPost post={shown} moderation={null} onReply={() => {}} onRemoved={() => {}} />
+    ),
+  ],
 ] as const)('the thread of a question is told from a deleted account’s, %s', async (_, show) => {
   signInAs();
   fakeApi({});

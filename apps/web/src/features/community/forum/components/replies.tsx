@@ -14,8 +14,6 @@ import { ReplyItem } from './reply-item.tsx';
 import { ShowMore } from './show-more.tsx';
 import { KeepScrollPosition } from './keep-scroll-position.tsx';
 
-const automaticPages = 5;
-
 export interface RepliesProps {
   readonly postId: number;
   /** As the post has it. */
@@ -44,11 +42,11 @@ export function Replies({ postId, count, renderModeration, sent }: RepliesProps)
       onRemoved={() => heading.current?.focus()}
     />
   );
-  const loadMore = async (pressed: boolean) => {
+  const loadMore = async () => {
     const last = rows?.at(-1)?.id;
     await list.fetchNextPage();
     const next = document.getElementById(`reply-${last}`)?.closest('li')?.nextElementSibling;
-    if (pressed) next?.querySelector<HTMLElement>('[data-reply]')?.focus();
+    next?.querySelector<HTMLElement>('[data-reply]')?.focus();
   };
 
   return (
@@ -59,11 +57,11 @@ export function Replies({ postId, count, renderModeration, sent }: RepliesProps)
       <p role="status" className="sr-only">
         {announced.count > 0 && <span key={announced.turn}>{t('arrived', { count: announced.count })}</span>}
       </p>
-      {list.isPending && <ReplySkeletons label={t('reply.loading')} />}
+      {list.isPending && count > 0 && <ReplySkeletons label={t('reply.loading')} />}
       {list.isError && !list.isFetchNextPageError && (
         <FailedNotice onRetry={() => void list.refetch()}>{t('reply.failed')}</FailedNotice>
       )}
-      {rows?.length === 0 && <p className="text-muted">{t('reply.none')}</p>}
+      {(rows ? rows.length : count) === 0 && <p className="text-muted">{t('reply.none')}</p>}
       {branches.length > 0 && (
         <KeepScrollPosition rows={rows}>
           <ul className="divide-y rounded-card border bg-raised">
@@ -86,17 +84,18 @@ export function Replies({ postId, count, renderModeration, sent }: RepliesProps)
         <ShowMore
           pending={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
-          automatic={(data?.pages.length ?? 0) < automaticPages}
-          onLoadMore={(pressed) => void loadMore(pressed)}
+          // Below it is the form: it would run away from whoever makes for it.
+          automatic={false}
+          onLoadMore={() => void loadMore()}
         />
       )}
       {announced.count > 0 && (
-        // Keeps its height after the button is gone: otherwise content at the end of the page would jump.
-        <div className="pointer-events-none sticky bottom-20 z-20 flex min-h-11 justify-center lg:bottom-6">
+        // Takes no height: what follows the replies stays where it is when the button comes and goes.
+        <div className="sticky bottom-20 z-20 -mt-3 h-0 lg:bottom-6">
           {unseenIds.length > 0 && (
             <Button
               size="sm"
-              className="pointer-events-auto rounded-full! shadow-float"
+              className="absolute inset-x-0 bottom-0 mx-auto w-fit rounded-full! shadow-float"
               onClick={() => {
                 const first = document.getElementById(`reply-${unseenIds[0]}`);
                 first?.scrollIntoView({ block: 'center' });

@@ -3,7 +3,6 @@ import { replyContentLength } from '@rounds/contract/community/forum.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { cx } from '../../../../ui/cx.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
@@ -29,8 +28,6 @@ export function ReplyForm(props: ReplyFormProps) {
   const errorText = useErrorText('community/forum');
   const [tried, setTried] = useState(false);
   const isEmpty = content.trim() === '';
-  // The form above the replies takes one line until somebody writes in it: the replies are what they came for.
-  const folds = onCancel === undefined && isEmpty && !tried && !pending && !error;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,12 +40,9 @@ export function ReplyForm(props: ReplyFormProps) {
     <form
       noValidate
       onSubmit={submit}
-      // It unfolds downwards: its button would open under the bottom bar.
+      // Its button too, which would otherwise stay under the bottom bar.
       onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-      className={cx(
-        'grid gap-3',
-        folds && '[&:not(:focus-within)_textarea]:min-h-11! [&:not(:focus-within)>:last-child]:hidden',
-      )}
+      className="grid gap-3"
     >
       <Field label={label} error={tried && isEmpty ? t('form.contentMissing') : undefined}>
         <Composer
@@ -59,7 +53,7 @@ export function ReplyForm(props: ReplyFormProps) {
           autoFocus={onCancel !== undefined}
         />
       </Field>
-      {!folds && <OfflineHint />}
+      <OfflineHint />
       {error ? <Notice tone="critical">{errorText(error)}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { MessageSquareReply } from 'lucide-react';
 import type { ForumPost } from '@rounds/contract/community/forum';
 import { tagsOf } from '@rounds/contract/community/forum.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeletePost } from '../api/delete-post.ts';
 import { useLikePost } from '../api/like-post.ts';
@@ -20,11 +22,13 @@ export interface ThreadPostProps {
   readonly post: ForumPost;
   /** Actions for someone else's post. */
   readonly moderation: ReactNode;
+  /** Leads to the form below the replies. */
+  readonly onReply: () => void;
   readonly onRemoved: () => void;
 }
 
 /** The post of a thread, in full. Its title is the page's. */
-export function ThreadPost({ post, moderation, onRemoved }: ThreadPostProps) {
+export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostProps) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');
   const [editing, setEditing] = useState(false);
@@ -56,8 +60,12 @@ export function ThreadPost({ post, moderation, onRemoved }: ThreadPostProps) {
       <Markdown text={post.content} />
       {/* Tags in the text are already links. */}
       <PostTags tags={post.tags.filter((tag) => !tagsInText.includes(tag))} />
-      <div className="-ms-3">
+      <div className="-ms-3 flex flex-wrap">
         <LikeButton liked={post.liked} likes={post.likes} onChange={(liked) => like.mutate(liked)} />
+        <Button variant="ghost" size="sm" onClick={onReply}>
+          <MessageSquareReply size={18} aria-hidden="true" />
+          {t('reply.yours')}
+        </Button>
       </div>
       {editing && <EditPost post={post} onClose={() => setEditing(false)} />}
     </article>

@@ -1,0 +1,55 @@
+import { postPath, writePost, writeReply } from '../support/forum.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { expectNoOverflow, phone } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the reply form stands below a long thread, is reached from the post and keeps what was typed', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503.*replies/);
+  const other = await api.register();
+  const post = await writePost(page, other, {
+    title: `Long ${learner.user.username}`,
+    content: 'How long is long?',
+  });
+  // One page and a little more, from several people: each may write only so many.
+  for (const author of [other, await api.register(), await api.register()]) {
+    for (let n = 1; n <= 18; n += 1) await writeReply(page, author, post, `Reply number ${n}`);
+  }
+  await page.setViewportSize(phone);
+  await page.goto(postPath(post));
+  const box = page.getByRole('textbox', { name: 'Write a reply' });
+  const send = page.getByRole('button', { name: 'Reply', exact: true });
+  const replies = page.getByRole('article', { name: /^Reply by/ });
+  await expect(replies).toHaveCount(50);
+  await expect(box).not.toBeInViewport();
+
+  await tabTo(page, page.getByRole('button', { name: 'Write a reply' }));
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  // Nothing loads above it and pushes it away; the rest of the thread comes when asked for.
+  await expect(replies).toHaveCount(50);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+
+  await page.keyboard.type('Long enough.');
+  await page.route(`**/api/forum/${post.id}/replies`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } })
+      : route.fallback(),
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(box).toHaveValue('Long enough.');
+  await page.unroute(`**/api/forum/${post.id}/replies`);
+  await send.click();
+  const own = page.getByRole('article', { name: `Reply by ${learner.user.username}` });
+  await expect(own).toBeFocused();
+  await expect(own).toBeInViewport();
+  await expect(box).toHaveValue('');
+  await expectNoOverflow(page);
+});
