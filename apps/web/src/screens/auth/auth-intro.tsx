@@ -17,13 +17,13 @@ export function AuthIntro({ brief }: { readonly brief: boolean }) {
   const [wide] = useState(isWide);
   const points = [t('auth.point.cases'), t('auth.point.explanations'), t('auth.point.progress')];
   return (
-    <div className="mx-auto grid max-w-md gap-3 text-center lg:mx-0 lg:max-w-xl lg:gap-5 lg:pt-6 lg:text-start">
+    <div className="mx-auto grid max-w-md gap-3 text-center md:mx-0 md:max-w-xl md:gap-5 md:pt-6 md:text-start">
       <h1 className="text-xl sm:text-2xl lg:text-3xl">{t('auth.headline')}</h1>
-      <p className="text-muted max-lg:hidden lg:text-lg">{t('auth.lead')}</p>
-      <ul className={cx('grid gap-1 text-start text-sm sm:text-base lg:gap-2.5', brief && 'max-lg:hidden')}>
+      <p className="text-muted max-md:hidden lg:text-lg">{t('auth.lead')}</p>
+      <ul className={cx('grid gap-1 text-start text-sm sm:text-base md:gap-2.5', brief && 'max-md:hidden')}>
         {points.map((point) => (
-          <li key={point} className="flex items-start gap-2.5 lg:gap-3">
-            <span aria-hidden="true" className="mt-1.5 size-2 flex-none lg:mt-2 rounded-full bg-celebrate" />
+          <li key={point} className="flex items-start gap-2.5 md:gap-3">
+            <span aria-hidden="true" className="mt-1.5 size-2 flex-none md:mt-2 rounded-full bg-celebrate" />
             {point}
           </li>
         ))}

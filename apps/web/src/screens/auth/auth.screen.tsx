@@ -66,9 +66,9 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="page grid items-start gap-x-16 gap-y-4 py-4 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-8">
+    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-8 md:grid-cols-[1fr_26rem] lg:grid-cols-[1fr_28rem] lg:gap-x-16">
       <AuthIntro brief={tab === 'sign-up'} />
-      <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none">
+      <div className="mx-auto grid w-full max-w-md gap-5 md:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
         {endedBy === 'elsewhere' && <Notice title={t('auth.elsewhere')}>{t('auth.elsewhereText')}</Notice>}
         {endedBy === 'deleted' && (
