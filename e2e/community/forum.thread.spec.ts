@@ -27,7 +27,7 @@ test('the reply form stands below a long thread, is reached from the post and ke
   await expect(replies).toHaveCount(50);
   await expect(box).not.toBeInViewport();
 
-  await tabTo(page, page.getByRole('button', { name: 'Write a reply' }));
+  await tabTo(page, page.getByRole('button', { name: `Reply to ${other.user.username}` }).first());
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport({ ratio: 1 });

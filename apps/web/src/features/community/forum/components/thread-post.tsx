@@ -9,6 +9,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeletePost } from '../api/delete-post.ts';
 import { useLikePost } from '../api/like-post.ts';
 import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
+import { useAuthorName } from './author.tsx';
 import { Byline } from './byline.tsx';
 import { EditPost } from './edit-post.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -31,6 +32,7 @@ export interface ThreadPostProps {
 export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostProps) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');
+  const name = useAuthorName(post.author);
   const [editing, setEditing] = useState(false);
   const tagsInText = tagsOf(post.content);
   const remove = useDeletePost(post.id);
@@ -62,9 +64,15 @@ export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostP
       <PostTags tags={post.tags.filter((tag) => !tagsInText.includes(tag))} />
       <div className="-ms-3 flex flex-wrap">
         <LikeButton liked={post.liked} likes={post.likes} onChange={(liked) => like.mutate(liked)} />
-        <Button variant="ghost" size="sm" onClick={onReply}>
+        <Button
+          variant="ghost"
+          size="sm"
+          // The thread of a question has no author.
+          aria-label={post.question ? undefined : t('reply.answerTo', { name })}
+          onClick={onReply}
+        >
           <MessageSquareReply size={18} aria-hidden="true" />
-          {t('reply.yours')}
+          {t('reply.answer')}
         </Button>
       </div>
       {editing && <EditPost post={post} onClose={() => setEditing(false)} />}
