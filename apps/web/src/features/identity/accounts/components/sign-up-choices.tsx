@@ -26,8 +26,9 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
   const { t } = useTranslation('identity/accounts');
   const { t: common } = useTranslation('app/common');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field id={form.idOf('role')} label={labels.role}>
+    // Side by side where the language leaves room for every choice in full.
+    <div className="flex flex-wrap gap-4">
+      <Field id={form.idOf('role')} label={labels.role} className="grow">
         <Select {...form.bind('role')}>
           {roles.map((role) => (
             <option key={role} value={role}>
@@ -36,7 +37,7 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
           ))}
         </Select>
       </Field>
-      <Field id={form.idOf('careerPath')} label={labels.careerPath}>
+      <Field id={form.idOf('careerPath')} label={labels.careerPath} className="grow">
         <Select {...form.bind('careerPath')}>
           <option value="">{t('careerPath.unknown')}</option>
           {careerPaths.map((path) => (
@@ -46,7 +47,7 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
           ))}
         </Select>
       </Field>
-      <Field id={form.idOf('learningStyle')} label={labels.learningStyle} className="sm:col-span-2">
+      <Field id={form.idOf('learningStyle')} label={labels.learningStyle} className="basis-full">
         <Select {...form.bind('learningStyle')}>
           {styles.map((style) => (
             <option key={style} value={style}>
