@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { preloadScenario, useScenario } from '../../features/learning/scenarios/api/get-scenario.ts';
@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
 import { preloadMarks } from '../../features/learning/marks/api/marks.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { preloadOpenAttempt } from '../../features/learning/attempts/api/get-open-attempt.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { idIn } from '../../routing/address.rules.ts';
@@ -24,6 +25,7 @@ export function askForCase(path: string): void {
   const id = idIn(path.split('/')[2]);
   if (id === null) return;
   preloadScenario(queryClient, id);
+  preloadOpenAttempt(id);
   preloadSettings();
   preloadMarks();
 }
@@ -48,7 +50,8 @@ function Opened({ id }: { readonly id: number }) {
   const errorText = useErrorText();
   const asked = useScenario(id);
   const begun = useBeginning(id, asked.data ?? (asked.isPending ? undefined : null));
-  const { beginning } = begun;
+  // The player is much to draw at once: what its answers begin is drawn in slices, so that the page stays responsive.
+  const beginning = useDeferredValue(begun.beginning);
   useDocumentTitle(beginning?.scenario.title ?? t('list.label'));
   if (beginning) {
     return (
@@ -57,7 +60,7 @@ function Opened({ id }: { readonly id: number }) {
       </Suspense>
     );
   }
-  if (asked.isError) {
+  if (asked.isError && !begun.beginning) {
     return (
       <LoadFailed title={t('list.failed')} onRetry={() => void asked.refetch()}>
         {errorText(asked.error)}

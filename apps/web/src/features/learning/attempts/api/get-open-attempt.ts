@@ -5,14 +5,32 @@ import { call } from '../../../../api/client.ts';
 /** A connection that takes longer doesn't hold up who wants to begin. */
 const patienceMs = 4000;
 
+function fetchOpenAttempt(id: number, signal?: AbortSignal) {
+  const patience = AbortSignal.timeout(patienceMs);
+  return call<typeof getOpenAttempt>('GET', '/api/scenarios/:id/attempt', {
+    params: { id },
+    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+  });
+}
+
+const askedAhead = new Map<number, ReturnType<typeof fetchOpenAttempt>>();
+
+/** Asks before the player is drawn. The answer counts once and not for long: another device may go on. */
+export function preloadOpenAttempt(scenarioId: number): void {
+  const answer = fetchOpenAttempt(scenarioId);
+  answer.catch(() => undefined);
+  askedAhead.set(scenarioId, answer);
+  setTimeout(() => askedAhead.delete(scenarioId), patienceMs);
+}
+
 function openAttemptQuery(scenarioId: number) {
   return queryOptions({
     queryKey: ['attempts', 'open', scenarioId],
-    queryFn: ({ signal }) =>
-      call<typeof getOpenAttempt>('GET', '/api/scenarios/:id/attempt', {
-        params: { id: scenarioId },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-      }),
+    queryFn: ({ signal }) => {
+      const asked = askedAhead.get(scenarioId);
+      askedAhead.delete(scenarioId);
+      return asked ?? fetchOpenAttempt(scenarioId, signal);
+    },
   });
 }
 
