@@ -6,6 +6,7 @@ import { closeTrialNotice, isTrialNoticeClosed } from '../../features/business/p
 import { returnedPayment } from '../../features/business/plans/returned.rules.ts';
 import { trialState } from '../../features/business/plans/trial.rules.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { loadNamespaces } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 const PlanArrival = lazyWithRetry(
@@ -23,9 +24,13 @@ const BankQuestion = lazyWithRetry(
 const AfterPlan = lazyWithRetry(
   async () => (await import('../../features/business/plans/components/after-plan.tsx')).AfterPlan,
 );
-const TrialNotice = lazyWithRetry(
-  async () => (await import('../../features/business/plans/components/trial-notice.tsx')).TrialNotice,
-);
+const TrialNotice = lazyWithRetry(async () => {
+  const [{ TrialNotice: notice }] = await Promise.all([
+    import('../../features/business/plans/components/trial-notice.tsx'),
+    loadNamespaces(['business/plans.status']),
+  ]);
+  return notice;
+});
 
 export interface PlanStatusProps {
   readonly user: User;
