@@ -4,7 +4,7 @@ import { adFrequencies } from '@rounds/contract/identity/preferences.rules';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { advertisements, sponsors } from './ads.tables.ts';
 
@@ -74,16 +74,13 @@ const adsForLearner = statement({
 
 /** The learner's plan and preferences, and the active advertisements with what they have spent in this month. */
 export async function selectAdsFor(sql: Sql, userId: number, month: string): Promise<AdsFor> {
-  const [row] = await sql.query(adsForLearner, { userId, month });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, adsForLearner, { userId, month });
 }
 
 const adById = statement({ name: 'ad_by_id', text: `${ad} where a.id = $id`, row: StoredAd });
 
 export async function selectOptionalAd(sql: Sql, id: number, month: string): Promise<StoredAd | null> {
-  const [row] = await sql.query(adById, { id, month });
-  return row ?? null;
+  return queryOptionalRow(sql, adById, { id, month });
 }
 
 const tierOfLearner = statement({
@@ -93,9 +90,8 @@ const tierOfLearner = statement({
 });
 
 export async function selectTier(sql: Sql, userId: number): Promise<string> {
-  const [row] = await sql.query(tierOfLearner, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row.tier;
+  const { tier } = await queryRow(sql, tierOfLearner, { userId });
+  return tier;
 }
 
 const lockedSponsor = statement({

@@ -2,7 +2,7 @@ import { Id, Instant } from '@rounds/contract/common';
 import { Invoice } from '@rounds/contract/business/billing.invoices';
 import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -66,6 +66,5 @@ export async function selectOptionalInvoice(
   userId: number,
   id: number,
 ): Promise<KeptInvoice | null> {
-  const [row] = await sql.query(invoiceOfLearner, { userId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, invoiceOfLearner, { userId, id });
 }

@@ -2,7 +2,7 @@ import { Id } from '@rounds/contract/common';
 import { type DiscountType, discountTypes } from '@rounds/contract/business/codes.rules';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const Row = z.object({
@@ -35,14 +35,12 @@ const codeLocked = statement({
 });
 
 export async function selectOptionalCode(sql: Sql, code: string): Promise<CodeRow | null> {
-  const [row] = await sql.query(codeByText, { code });
-  return row ?? null;
+  return queryOptionalRow(sql, codeByText, { code });
 }
 
 /** The same, held until the transaction ends: one order at a time counts it. */
 export async function lockOptionalCode(tx: Sql, code: string): Promise<CodeRow | null> {
-  const [row] = await tx.query(codeLocked, { code });
-  return row ?? null;
+  return queryOptionalRow(tx, codeLocked, { code });
 }
 
 const usedBefore = statement({

@@ -2,7 +2,7 @@ import { Id, Instant } from '@rounds/contract/common';
 import { type PlanSource, type Tier, planSources, tiers } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const Grant = z.object({ tier: z.enum(tiers), source: z.enum(planSources), endsAt: Instant });
@@ -65,8 +65,7 @@ const grantEndingFirst = statement({
 
 /** The first to end of what runs and isn't renewed: a pass, or what a code gave. */
 export async function selectOptionalEnding(sql: Sql, userId: number, now: Date) {
-  const [row] = await sql.query(grantEndingFirst, { userId, now });
-  return row ?? null;
+  return queryOptionalRow(sql, grantEndingFirst, { userId, now });
 }
 
 const grantEnded = statement({
@@ -116,9 +115,7 @@ const subscriptionOfLearner = statement({
 });
 
 export async function selectSubscription(sql: Sql, userId: number) {
-  const [row] = await sql.query(subscriptionOfLearner, { userId });
-  if (!row) throw new Error(`There is no learner ${userId}`);
-  return row;
+  return queryRow(sql, subscriptionOfLearner, { userId });
 }
 
 /** What gives the learner a plan, and what they have used of it. */

@@ -1,6 +1,6 @@
 import { type PlanAllowance, planAllowances } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const usageOfMonth = statement({
@@ -30,7 +30,6 @@ export async function addUse(
   month: string,
   allowance: PlanAllowance,
 ): Promise<number> {
-  const [row] = await tx.query(useCounted, { userId, month, allowance });
-  if (!row) throw new Error('The use was not counted');
-  return row.used;
+  const { used } = await queryRow(tx, useCounted, { userId, month, allowance });
+  return used;
 }

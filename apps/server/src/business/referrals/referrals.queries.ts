@@ -1,7 +1,7 @@
 import { Id } from '@rounds/contract/common';
 import { ReferralStats } from '@rounds/contract/business/referrals';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { takenBack } from './rewards.fragments.ts';
@@ -15,9 +15,7 @@ const ownCode = statement({
 });
 
 export async function selectCode(sql: Sql, userId: number) {
-  const [row] = await sql.query(ownCode, { userId });
-  if (!row) throw new Error(`There is no learner ${userId}`);
-  return row;
+  return queryRow(sql, ownCode, { userId });
 }
 
 const codeAdded = statement({
@@ -62,9 +60,8 @@ export async function selectStats(
   code: string,
   recent: number,
 ): Promise<Json<ReferralStats>> {
-  const [row] = await sql.query(statsOfLearner, { userId, code, recent });
-  if (!row) throw new Error('The statistics are missing');
-  return row.json;
+  const { json } = await queryRow(sql, statsOfLearner, { userId, code, recent });
+  return json;
 }
 
 const ownerOfCode = statement({
@@ -102,9 +99,7 @@ const claimFacts = statement({
 });
 
 export async function selectFacts(tx: Sql, referredId: number, referrerId: number) {
-  const [row] = await tx.query(claimFacts, { referredId, referrerId });
-  if (!row) throw new Error('The facts are missing');
-  return row;
+  return queryRow(tx, claimFacts, { referredId, referrerId });
 }
 
 const referralAdded = statement({

@@ -1,7 +1,7 @@
 import { referralFrauds } from '@rounds/contract/business/referrals.rules';
 import { Id } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const referralsRefused = statement({
@@ -48,6 +48,5 @@ const firstPayment = statement({
 
 /** The first payment of a learner, and whether it was not given back. */
 export async function selectOptionalFirstPayment(sql: Sql, userId: number) {
-  const [row] = await sql.query(firstPayment, { userId });
-  return row ?? null;
+  return queryOptionalRow(sql, firstPayment, { userId });
 }

@@ -1,7 +1,7 @@
 import type { referralFrauds } from '@rounds/contract/business/referrals.rules';
 import { Id } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { bookedTakenBack, takenBack } from './rewards.fragments.ts';
 
@@ -38,8 +38,7 @@ const rewardById = statement({
 });
 
 export async function selectOptionalReward(sql: Sql, id: number) {
-  const [row] = await sql.query(rewardById, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, rewardById, { id });
 }
 
 const rewardsWaiting = statement({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const tracesSaved = statement({
@@ -39,9 +39,7 @@ const provenance = statement({
 });
 
 export async function selectProvenance(tx: Sql, referrerId: number, traces: Traces, since: Date) {
-  const [row] = await tx.query(provenance, { referrerId, ...traces, since });
-  if (!row) throw new Error('The provenance is missing');
-  return row;
+  return queryRow(tx, provenance, { referrerId, ...traces, since });
 }
 
 const cardTraceSaved = statement({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { StripeObject } from './objects/objects.rules.ts';
 
@@ -31,8 +31,7 @@ const objectById = statement({
 });
 
 export async function selectOptionalObject(sql: Sql, id: string): Promise<ObjectRow | null> {
-  const [row] = await sql.query(objectById, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, objectById, { id });
 }
 
 const objectSaved = statement({
@@ -133,8 +132,7 @@ export async function selectOptionalDue(
   clock: string | null,
   until: number,
 ): Promise<ObjectRow | null> {
-  const [row] = await tx.query(firstDue, { clock, until });
-  return row ?? null;
+  return queryOptionalRow(tx, firstDue, { clock, until });
 }
 
 const firstDueOfCustomer = statement({
@@ -149,8 +147,7 @@ const firstDueOfCustomer = statement({
 
 /** The customer's subscription that runs, with when something next happens to it. */
 export async function selectOptionalDueOf(tx: Sql, customer: string): Promise<ObjectRow | null> {
-  const [row] = await tx.query(firstDueOfCustomer, { customer });
-  return row ?? null;
+  return queryOptionalRow(tx, firstDueOfCustomer, { customer });
 }
 
 const keyAnswered = statement({
@@ -160,8 +157,7 @@ const keyAnswered = statement({
 });
 
 export async function selectOptionalAnswer(sql: Sql, key: string) {
-  const [row] = await sql.query(keyAnswered, { key });
-  return row ?? null;
+  return queryOptionalRow(sql, keyAnswered, { key });
 }
 
 const keySaved = statement({

@@ -2,7 +2,7 @@ import { Message } from '@rounds/contract/community/conversations';
 import { z } from 'zod';
 import { personJson } from '../../identity/accounts/people.fragments.ts';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -15,9 +15,8 @@ const newConversation = statement({
 });
 
 export async function insertConversation(tx: Sql): Promise<number> {
-  const [row] = await tx.query(newConversation);
-  if (!row) throw new Error('No conversation was opened');
-  return row.id;
+  const { id } = await queryRow(tx, newConversation);
+  return id;
 }
 
 const deletedConversation = statement({
@@ -82,9 +81,7 @@ export async function insertMessage(
   content: string,
   now: Date,
 ): Promise<{ id: number; json: Json<Message> }> {
-  const [row] = await tx.query(newMessage, { viewerId: authorId, conversationId, content, now });
-  if (!row) throw new Error('No message was kept');
-  return row;
+  return queryRow(tx, newMessage, { viewerId: authorId, conversationId, content, now });
 }
 
 const lockedMessage = statement({
@@ -100,8 +97,7 @@ export async function lockOptionalMessage(
   tx: Sql,
   id: number,
 ): Promise<{ authorId: number | null; conversationId: number } | null> {
-  const [row] = await tx.query(lockedMessage, { id });
-  return row ?? null;
+  return queryOptionalRow(tx, lockedMessage, { id });
 }
 
 const deletedMessage = statement({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { readable } from './conversations.queries.ts';
 
@@ -17,8 +17,7 @@ export async function selectOptionalSeen(
   userId: number,
   id: number,
 ): Promise<{ authorId: number | null; conversationId: number } | null> {
-  const [row] = await sql.query(messageForReader, { viewerId: userId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, messageForReader, { viewerId: userId, id });
 }
 
 /** A message as moderators see it. */
@@ -41,8 +40,7 @@ const moderatedMessage = statement({
 });
 
 export async function selectOptionalText(sql: Sql, id: number): Promise<ModeratedMessage | null> {
-  const [row] = await sql.query(moderatedMessage, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, moderatedMessage, { id });
 }
 
 const hiddenMessage = statement({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { readable, replyIsGone } from './shared.queries.ts';
 
@@ -35,11 +35,10 @@ export async function selectOptionalSeen(
   userId: number,
   id: number,
 ): Promise<{ authorId: number | null } | null> {
-  const [row] = await sql.query(kind === 'post' ? authorOfPost : authorOfReply, {
+  return queryOptionalRow(sql, kind === 'post' ? authorOfPost : authorOfReply, {
     viewerId: userId,
     id,
   });
-  return row ?? null;
 }
 
 const moderatedPost = statement({
@@ -64,8 +63,7 @@ export async function selectOptionalText(
   kind: 'post' | 'reply',
   id: number,
 ): Promise<ModeratedText | null> {
-  const [row] = await sql.query(kind === 'post' ? moderatedPost : moderatedReply, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, kind === 'post' ? moderatedPost : moderatedReply, { id });
 }
 
 const hiddenPost = statement({

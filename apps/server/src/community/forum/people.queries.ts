@@ -1,6 +1,6 @@
 import { getCommunityStats } from '@rounds/contract/community/forum';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { copiesOfOthers, isWithinReach } from '../../identity/accounts/people.fragments.ts';
 import { readable } from './shared.queries.ts';
@@ -87,7 +87,5 @@ const forumStats = statement({
 
 /** How many posts there are, and which tags most of those since then have. */
 export async function selectStats(sql: Sql, since: Date): Promise<Stats> {
-  const [row] = await sql.query(forumStats, { since });
-  if (!row) throw new Error('No stats');
-  return row;
+  return queryRow(sql, forumStats, { since });
 }

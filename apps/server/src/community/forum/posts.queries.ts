@@ -1,7 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { ForumPost } from '@rounds/contract/community/forum';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
@@ -121,8 +121,7 @@ export async function lockOptionalPost(
   id: number,
   to: 'change' | 'answer',
 ): Promise<PostFacts | null> {
-  const [row] = await tx.query(to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
-  return row ?? null;
+  return queryOptionalRow(tx, to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
 }
 
 /** What is kept of a post that somebody wrote. */
@@ -172,9 +171,8 @@ const valuesOf = ({ words, ...post }: WrittenPost) => ({
 
 export async function insertPost(tx: Sql, authorId: number, post: WrittenPost, now: Date): Promise<number> {
   const values = { authorId, ...valuesOf(post), now, scenarioId: null, questionIndex: null };
-  const [row] = await tx.query(newPost, values);
-  if (!row) throw new Error('The post was not inserted');
-  return row.id;
+  const { id } = await queryRow(tx, newPost, values);
+  return id;
 }
 
 /** Creates the thread of a question, without an author; null where it exists already. */

@@ -1,7 +1,7 @@
 import { Id } from '@rounds/contract/common';
 import { ForumReply } from '@rounds/contract/community/forum';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -51,9 +51,8 @@ const replyById = statement({
 });
 
 export async function selectReply(sql: Sql, viewerId: number, id: number): Promise<Json<ForumReply>> {
-  const [row] = await sql.query(replyById, { viewerId, id });
-  if (!row) throw new Error(`No reply ${id}`);
-  return row.json;
+  const { json } = await queryRow(sql, replyById, { viewerId, id });
+  return json;
 }
 
 /** What decides about a reply. */
@@ -90,8 +89,7 @@ export async function lockOptionalReply(
   id: number,
   to: 'change' | 'answer',
 ): Promise<ReplyFacts | null> {
-  const [row] = await tx.query(to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
-  return row ?? null;
+  return queryOptionalRow(tx, to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
 }
 
 const newReply = statement({
@@ -118,8 +116,7 @@ export async function insertReply(
   now: Date,
 ): Promise<number> {
   const { postId, parentReplyId, authorId, content } = reply;
-  const [row] = await tx.query(newReply, { postId, parentReplyId, authorId, content, now });
-  if (!row) throw new Error('The reply was not inserted');
+  const row = await queryRow(tx, newReply, { postId, parentReplyId, authorId, content, now });
   await countReplies(tx, postId, 1);
   return row.id;
 }

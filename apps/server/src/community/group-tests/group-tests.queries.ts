@@ -3,7 +3,7 @@ import { Id } from '@rounds/contract/common';
 import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -43,9 +43,8 @@ const ofGroup = statement({
 
 /** What is shared with a group, for one who is in it; latest first. */
 export async function selectOfGroup(sql: Sql, viewerId: number, groupId: number): Promise<Json<GroupTest[]>> {
-  const [row] = await sql.query(ofGroup, { viewerId, groupId });
-  if (!row) throw new Error('An aggregate has a row');
-  return row.json;
+  const { json } = await queryRow(sql, ofGroup, { viewerId, groupId });
+  return json;
 }
 
 const ofTest = statement({
@@ -58,9 +57,8 @@ const ofTest = statement({
 
 /** Where somebody's own test is shared. */
 export async function selectOfTest(sql: Sql, viewerId: number, testId: number): Promise<Json<GroupTest[]>> {
-  const [row] = await sql.query(ofTest, { viewerId, testId });
-  if (!row) throw new Error('An aggregate has a row');
-  return row.json;
+  const { json } = await queryRow(sql, ofTest, { viewerId, testId });
+  return json;
 }
 
 const testById = statement({
@@ -99,8 +97,7 @@ const opened = statement({
 
 /** A shared test with its questions; null where the learner may not see it. */
 export async function selectOptionalOpened(sql: Sql, viewerId: number, id: number): Promise<Opened | null> {
-  const [row] = await sql.query(opened, { viewerId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, opened, { viewerId, id });
 }
 
 const membership = statement({
@@ -170,8 +167,7 @@ const known = statement({
 });
 
 export async function selectOptionalAttempt(tx: Sql, userId: number, id: number, attemptId: string) {
-  const [row] = await tx.query(known, { userId, id, attemptId });
-  return row ?? null;
+  return queryOptionalRow(tx, known, { userId, id, attemptId });
 }
 
 const newAttempt = statement({

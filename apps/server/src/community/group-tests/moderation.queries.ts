@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const moderated = statement({
@@ -15,8 +15,7 @@ const moderated = statement({
 
 /** A shared test as moderators see it: what its group does. */
 export async function selectOptionalText(sql: Sql, id: number) {
-  const [row] = await sql.query(moderated, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, moderated, { id });
 }
 
 const hidden = statement({

@@ -1,7 +1,7 @@
 import { CareerPath } from '@rounds/contract/common';
 import { weekOutcomes } from '@rounds/contract/community/leagues.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Member, Open, Outcome, Score } from './leagues.rules.ts';
@@ -157,8 +157,7 @@ export async function insertMember(
   week: string,
   now: Date,
 ): Promise<MemberRow | null> {
-  const [row] = await tx.query(newMember, { userId, week, now });
-  return row ?? null;
+  return queryOptionalRow(tx, newMember, { userId, week, now });
 }
 
 const openDivisions = statement({
@@ -230,8 +229,7 @@ export async function selectStanding(
   userId: number,
   week: string,
 ): Promise<Readonly<z.output<typeof Standing>> | null> {
-  const [row] = await sql.query(standing, { userId, week });
-  return row ?? null;
+  return queryOptionalRow(sql, standing, { userId, week });
 }
 
 const DivisionRow = z.object({

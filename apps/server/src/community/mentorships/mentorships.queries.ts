@@ -4,7 +4,7 @@ import { type MentorshipStatus, mentorshipStates } from '@rounds/contract/commun
 import type { Subscription } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -106,9 +106,8 @@ const mentorshipById = statement({
 
 /** A mentorship of the learner's as JSON. */
 export async function selectMentorship(sql: Sql, userId: number, id: number): Promise<Json<Mentorship>> {
-  const [row] = await sql.query(mentorshipById, { viewerId: userId, id });
-  if (!row) throw new Error(`No mentorship ${id} of user ${userId}`);
-  return row.json;
+  const { json } = await queryRow(sql, mentorshipById, { viewerId: userId, id });
+  return json;
 }
 
 const MentorshipState = z.object({
@@ -131,13 +130,11 @@ const lockedState = statement({
 });
 
 export async function selectOptionalState(sql: Sql, id: number): Promise<MentorshipState | null> {
-  const [row] = await sql.query(stateOfMentorship, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, stateOfMentorship, { id });
 }
 
 export async function lockOptionalState(tx: Sql, id: number): Promise<MentorshipState | null> {
-  const [row] = await tx.query(lockedState, { id });
-  return row ?? null;
+  return queryOptionalRow(tx, lockedState, { id });
 }
 
 const newRequest = statement({
@@ -195,9 +192,7 @@ export async function selectPerson(
   sql: Sql,
   userId: number,
 ): Promise<Subscription & { readonly username: string }> {
-  const [row] = await sql.query(subscriptionOfUser, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, subscriptionOfUser, { userId });
 }
 
 const endedMentorships = statement({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const moderatedGroup = statement({
@@ -15,8 +15,7 @@ export async function selectOptionalText(
   sql: Sql,
   id: number,
 ): Promise<{ author: string | null; text: string; hidden: boolean } | null> {
-  const [row] = await sql.query(moderatedGroup, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, moderatedGroup, { id });
 }
 
 const hiddenGroup = statement({

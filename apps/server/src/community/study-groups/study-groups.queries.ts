@@ -4,7 +4,7 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -139,8 +139,7 @@ const lockedGroup = statement({
 
 /** What decides what the learner may do in a group; null where there is none. */
 export async function selectOptionalState(sql: Sql, userId: number, id: number): Promise<GroupState | null> {
-  const [row] = await sql.query(stateOfGroup, { viewerId: userId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, stateOfGroup, { viewerId: userId, id });
 }
 
 /** The same, while nobody else joins, leaves or changes it until the transaction ends. */
@@ -228,9 +227,8 @@ export async function selectMembers(
   viewerId: number,
   groupId: number,
 ): Promise<Json<AnswerOf<typeof listGroupMembers>>> {
-  const [row] = await sql.query(membersOfGroup, { viewerId, groupId });
-  if (!row) throw new Error('A list that is empty has a row too');
-  return row.json;
+  const { json } = await queryRow(sql, membersOfGroup, { viewerId, groupId });
+  return json;
 }
 
 const groupsLedBy = statement({

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import { User, getProfile } from '@rounds/contract/identity/accounts';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { learnersAt, ownUserJson, statsJson } from './people.fragments.ts';
@@ -48,8 +48,7 @@ const accountByEmail = statement({
 });
 
 export async function selectOptionalAccount(sql: Sql, email: string): Promise<Account | null> {
-  const [row] = await sql.query(accountByEmail, { email: email.toLowerCase() });
-  return row ?? null;
+  return queryOptionalRow(sql, accountByEmail, { email: email.toLowerCase() });
 }
 
 const userIsDemo = statement({
@@ -101,21 +100,19 @@ export async function recordSignIn(
   id: number,
   { tokenHash, device, now }: { readonly tokenHash: Buffer; readonly device: Device; readonly now: Date },
 ): Promise<SignInRecord | null> {
-  const [row] = await tx.query(signedIn, {
+  return queryOptionalRow(tx, signedIn, {
     userId: id,
     now,
     tokenHash,
     browser: device.browser,
     system: device.system,
   });
-  return row ?? null;
 }
 
 /** The learner as their client sees them. Throws when there is none. */
 export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> {
-  const [row] = await tx.query(userById, { userId: id, now });
-  if (!row) throw new Error(`No user ${id}`);
-  return row.user;
+  const { user } = await queryRow(tx, userById, { userId: id, now });
+  return user;
 }
 
 const usernameById = statement({
@@ -126,9 +123,8 @@ const usernameById = statement({
 
 /** Throws when there is no such learner. */
 export async function selectUsername(sql: Sql, userId: number): Promise<string> {
-  const [row] = await sql.query(usernameById, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row.username;
+  const { username } = await queryRow(sql, usernameById, { userId });
+  return username;
 }
 
 const languageOfUser = statement({
@@ -161,9 +157,8 @@ export async function selectProfileJson(
   id: number,
   now: Date,
 ): Promise<Json<AnswerOf<typeof getProfile>>> {
-  const [row] = await tx.query(profileOfUser, { userId: id, now });
-  if (!row) throw new Error(`No user ${id}`);
-  return row.json;
+  const { json } = await queryRow(tx, profileOfUser, { userId: id, now });
+  return json;
 }
 
 export async function selectOptionalUserByEmail({ orm }: Sql, email: string): Promise<UserRow | null> {
@@ -224,9 +219,7 @@ export async function updateTimeZone(
   id: number,
   timeZone: string,
 ): Promise<{ readonly timeZone: string; readonly moved: boolean }> {
-  const [row] = await tx.query(movedZone, { userId: id, timeZone });
-  if (!row) throw new Error(`No user ${id}`);
-  return row;
+  return queryRow(tx, movedZone, { userId: id, timeZone });
 }
 
 /** Whether the learner stands on the leaderboard. */

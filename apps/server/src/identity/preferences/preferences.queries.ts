@@ -2,7 +2,7 @@ import { systems } from '@rounds/contract/identity/accounts.security.rules';
 import { Preferences } from '@rounds/contract/identity/preferences';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Practice } from './preferences.rules.ts';
 import { userLearningPreferences } from './preferences.tables.ts';
@@ -43,9 +43,7 @@ const toldPreferences = statement({
 
 /** What the learner told. */
 export async function selectTold(sql: Sql, userId: number): Promise<Told> {
-  const [row] = await sql.query(toldPreferences, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, toldPreferences, { userId });
 }
 
 const practiceOfLearner = statement({
@@ -62,9 +60,7 @@ const practiceOfLearner = statement({
 
 /** What the learner's practice holds. */
 export async function selectPractice(sql: Sql, userId: number): Promise<Practice> {
-  const [row] = await sql.query(practiceOfLearner, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, practiceOfLearner, { userId });
 }
 
 /** Changes what is named; the rest stays, or has its default. */

@@ -2,7 +2,7 @@ import { Role } from '@rounds/contract/common';
 import { Settings } from '@rounds/contract/identity/settings';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { userSettings } from './settings.tables.ts';
 
@@ -26,9 +26,7 @@ const settingsOfUser = statement({
 });
 
 export async function selectSettings(sql: Sql, userId: number): Promise<Settings> {
-  const [row] = await sql.query(settingsOfUser, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, settingsOfUser, { userId });
 }
 
 /** Changes what is named; the rest stays, or has its default. */

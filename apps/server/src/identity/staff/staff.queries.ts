@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStaff } from '../accounts/people.fragments.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -36,8 +36,7 @@ export async function selectOptionalCandidate(
   sql: Sql,
   email: string,
 ): Promise<z.output<typeof Candidate> | null> {
-  const [row] = await sql.query(candidate, { email });
-  return row ?? null;
+  return queryOptionalRow(sql, candidate, { email });
 }
 
 const granted = statement({

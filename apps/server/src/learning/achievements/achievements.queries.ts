@@ -1,7 +1,7 @@
 import { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -41,9 +41,8 @@ const activeAchievements = statement({
 
 /** Everything that can be unlocked, as JSON, in the order of the content. */
 export async function selectActive(sql: Sql): Promise<Json<Achievement[]>> {
-  const [row] = await sql.query(activeAchievements);
-  if (!row) throw new Error('A list that is empty has a row too');
-  return row.json;
+  const { json } = await queryRow(sql, activeAchievements);
+  return json;
 }
 
 const heldAchievements = statement({

@@ -2,7 +2,7 @@ import { LocalDay } from '@rounds/contract/common';
 import { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import { getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Changes, Learner } from './awards.rules.ts';
 import { learnerTotals } from './awards.tables.ts';
@@ -80,9 +80,7 @@ const lockedLearner = statement({
 /** Locks a learner's totals until the transaction ends, and loads what awards are decided on. */
 export async function lockLearner(tx: Sql, userId: number): Promise<Learner> {
   const read = async () => {
-    const [row] = await tx.query(lockedLearner, { userId });
-    if (!row) throw new Error(`No user ${userId}`);
-    return row;
+    return queryRow(tx, lockedLearner, { userId });
   };
   const first = await read();
   const {
@@ -190,9 +188,7 @@ export async function countEarned(
     readonly at: Date;
   },
 ): Promise<{ readonly onDay: number; readonly before: number; readonly after: number }> {
-  const [row] = await tx.query(earnedAround, around);
-  if (!row) throw new Error('A count has a row');
-  return row;
+  return queryRow(tx, earnedAround, around);
 }
 
 const announcedUnlocks = statement({
@@ -249,7 +245,5 @@ export async function deleteEarned(
 ): Promise<{ readonly xp: number; readonly gradedXp: number }> {
   await tx.query(deleteDays, { userId });
   await tx.query(deleteXp, { userId });
-  const [row] = await tx.query(xpOfLearner, { userId });
-  if (!row) throw new Error('A sum has a row');
-  return row;
+  return queryRow(tx, xpOfLearner, { userId });
 }

@@ -1,6 +1,6 @@
 import { DailyGoal } from '@rounds/contract/learning/goals';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { goalJson } from './goals.fragments.ts';
 
@@ -12,7 +12,6 @@ const dailyGoal = statement({
 });
 
 export async function selectGoal(sql: Sql, userId: number, now: Date): Promise<DailyGoal> {
-  const [row] = await sql.query(dailyGoal, { userId, now });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row.goal;
+  const { goal } = await queryRow(sql, dailyGoal, { userId, now });
+  return goal;
 }

@@ -1,6 +1,6 @@
 import type { Compliance } from '@rounds/contract/learning/lectures';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const newFile = statement({
@@ -85,6 +85,5 @@ const mediaOfNote = statement({
 
 /** The recording of a note. @param userId whose it has to be; null where a signed link or a job asks */
 export async function selectOptionalMedia(sql: Sql, id: number, userId: number | null) {
-  const [row] = await sql.query(mediaOfNote, { id, userId });
-  return row ?? null;
+  return queryOptionalRow(sql, mediaOfNote, { id, userId });
 }

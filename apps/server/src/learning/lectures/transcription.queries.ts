@@ -5,7 +5,7 @@ import {
   transcriptionStates,
 } from '@rounds/contract/learning/lectures.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const newJob = statement({
@@ -35,8 +35,7 @@ const jobOfNote = statement({
 });
 /** @param userId whose it has to be; null for the job itself */
 export async function selectOptionalJob(sql: Sql, id: number, userId: number | null): Promise<Job | null> {
-  const [row] = await sql.query(jobOfNote, { id, userId });
-  return row ?? null;
+  return queryOptionalRow(sql, jobOfNote, { id, userId });
 }
 
 export const toTranscription = ({ status, progress, reason, engine, segments }: Job): Transcription => ({

@@ -2,7 +2,7 @@ import { LectureFields } from '@rounds/contract/learning/lectures';
 import { mediaTypes, type MediaType } from '@rounds/contract/learning/lectures.rules';
 import { Instant } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** An upload as it is told to its sender, but for how much of it is here: that only the storage knows. */
@@ -30,8 +30,7 @@ const uploadByKey = statement({
   row: Upload,
 });
 export async function selectOptionalUpload(sql: Sql, userId: number, key: string): Promise<Upload | null> {
-  const [row] = await sql.query(uploadByKey, { key, userId });
-  return row ?? null;
+  return queryOptionalRow(sql, uploadByKey, { key, userId });
 }
 
 const openUploads = statement({
@@ -109,8 +108,7 @@ const lockedUpload = statement({
 });
 /** What a note is made of, for one transaction at a time. */
 export async function lockOptionalUpload(sql: Sql, userId: number, key: string) {
-  const [row] = await sql.query(lockedUpload, { key, userId });
-  return row ?? null;
+  return queryOptionalRow(sql, lockedUpload, { key, userId });
 }
 
 const finishedUpload = statement({

@@ -2,7 +2,7 @@ import { LookBack } from '@rounds/contract/learning/look-back';
 import { lookBackHour } from '@rounds/contract/learning/look-back.rules';
 import { LocalDay } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const Reader = z.object({ timeZone: z.string(), wantsMail: z.boolean() });
@@ -16,9 +16,7 @@ const reader = statement({
 });
 
 export async function selectReader(sql: Sql, userId: number): Promise<Readonly<z.output<typeof Reader>>> {
-  const [row] = await sql.query(reader, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, reader, { userId });
 }
 
 const Done = LookBack.pick({ cases: true, xp: true });
@@ -44,9 +42,7 @@ export async function selectDone(
   userId: number,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<z.output<typeof Done>> {
-  const [row] = await sql.query(doneInWeek, { userId, from, to });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, doneInWeek, { userId, from, to });
 }
 
 /** The Monday, in the zone of learner u, of the week that $now is in. */

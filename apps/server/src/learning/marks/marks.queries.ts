@@ -2,7 +2,7 @@ import { Id, Instant } from '@rounds/contract/common';
 import { QuestionMark } from '@rounds/contract/learning/marks';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 
@@ -67,9 +67,16 @@ export async function upsertMark(
   { scenarioId, questionIndex, marked, note, isNoted }: MarkWrite,
   now: Date,
 ): Promise<QuestionMark> {
-  const [row] = await tx.query(savedMark, { userId, scenarioId, questionIndex, marked, note, isNoted, now });
-  if (!row) throw new Error('The mark was not written');
-  return row.mark;
+  const { mark } = await queryRow(tx, savedMark, {
+    userId,
+    scenarioId,
+    questionIndex,
+    marked,
+    note,
+    isNoted,
+    now,
+  });
+  return mark;
 }
 
 const deletedMark = statement({

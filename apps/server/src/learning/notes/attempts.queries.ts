@@ -2,7 +2,7 @@ import { passingScore } from '@rounds/contract/common.rules';
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Kind } from './attempts.rules.ts';
 
@@ -41,8 +41,7 @@ export async function lockQuestionSet(
   kind: Kind,
   id: number,
 ): Promise<QuestionSetRow | null> {
-  const [row] = await tx.query(locked[kind], { userId, id });
-  return row ?? null;
+  return queryOptionalRow(tx, locked[kind], { userId, id });
 }
 
 const changed = {
@@ -98,8 +97,7 @@ export async function selectOptionalAttempt(
   id: number,
   attemptId: string,
 ): Promise<KnownAttempt | null> {
-  const [row] = await tx.query(attemptById, { userId, attemptId, ...idsOf(kind, id) });
-  return row ?? null;
+  return queryOptionalRow(tx, attemptById, { userId, attemptId, ...idsOf(kind, id) });
 }
 
 const newAttempt = statement({

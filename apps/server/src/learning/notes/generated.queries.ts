@@ -1,7 +1,7 @@
 import { Id } from '@rounds/contract/common';
 import { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { type ById, ById as byId, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { jsonOf, type Json } from '../../platform/db/json.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -74,9 +74,8 @@ export async function insertTest(
   now: Date,
 ): Promise<number> {
   const questions = JSON.stringify(test.questions);
-  const [row] = await sql.query(newTest, { userId, ...test, questions, now });
-  if (!row) throw new Error('A test that is saved is answered');
-  return row.id;
+  const { id } = await queryRow(sql, newTest, { userId, ...test, questions, now });
+  return id;
 }
 
 const deletedTest = statement({
@@ -146,9 +145,8 @@ export async function insertScenario(
 ): Promise<number> {
   const scenario = JSON.stringify(made.scenario);
   const questions = JSON.stringify(made.questions);
-  const [row] = await sql.query(newScenario, { userId, ...made, scenario, questions, now });
-  if (!row) throw new Error('A scenario that is saved is answered');
-  return row.id;
+  const { id } = await queryRow(sql, newScenario, { userId, ...made, scenario, questions, now });
+  return id;
 }
 
 const deletedScenario = statement({

@@ -6,7 +6,7 @@ import {
   type NoteJobStep,
 } from '@rounds/contract/learning/notes.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Asked } from './jobs.rules.ts';
 
@@ -43,8 +43,7 @@ const running = statement({
 
 /** What of this kind is being written from a note; locked until the transaction ends. */
 export async function lockRunning(tx: Sql, userId: number, { noteId, kind }: Asked): Promise<JobRow | null> {
-  const [row] = await tx.query(running, { userId, noteId, kind });
-  return row ?? null;
+  return queryOptionalRow(tx, running, { userId, noteId, kind });
 }
 
 const byRequest = statement({
@@ -55,8 +54,7 @@ const byRequest = statement({
 
 /** The job that a request with this key began. */
 export async function selectOptionalByRequest(sql: Sql, userId: number, key: string): Promise<JobRow | null> {
-  const [row] = await sql.query(byRequest, { userId, key });
-  return row ?? null;
+  return queryOptionalRow(sql, byRequest, { userId, key });
 }
 
 const newJob = statement({
@@ -79,7 +77,7 @@ export async function insertJob(
   runner: string,
   now: Date,
 ): Promise<JobRow | null> {
-  const [row] = await tx.query(newJob, {
+  return queryOptionalRow(tx, newJob, {
     userId,
     ...asked,
     wanted: JSON.stringify(wanted),
@@ -87,7 +85,6 @@ export async function insertJob(
     runner,
     now,
   });
-  return row ?? null;
 }
 
 const takenOver = statement({
@@ -106,8 +103,7 @@ export async function takeOver(
   runner: string,
   now: Date,
 ): Promise<JobRow | null> {
-  const [row] = await sql.query(takenOver, { id, run, runner, now });
-  return row ?? null;
+  return queryOptionalRow(sql, takenOver, { id, run, runner, now });
 }
 
 const beat = statement({
@@ -161,8 +157,7 @@ const byId = statement({
 
 /** @param userId whose job it has to be; null for anybody's */
 export async function selectOptionalJob(sql: Sql, id: string, userId: number | null): Promise<JobRow | null> {
-  const [row] = await sql.query(byId, { id, userId });
-  return row ?? null;
+  return queryOptionalRow(sql, byId, { id, userId });
 }
 
 const closed = statement({
@@ -177,8 +172,7 @@ const closed = statement({
 
 /** Cancels a job that runs, and puts away one that has ended; null where the learner has none with that id. */
 export async function closeJob(sql: Sql, id: string, userId: number): Promise<JobRow | null> {
-  const [row] = await sql.query(closed, { id, userId });
-  return row ?? null;
+  return queryOptionalRow(sql, closed, { id, userId });
 }
 
 const openOfNote = statement({

@@ -1,7 +1,7 @@
 import { Id } from '@rounds/contract/common';
 import type { LectureFields } from '@rounds/contract/learning/lectures';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const newLectureNote = statement({
@@ -29,9 +29,8 @@ export async function insertLectureNote(
   const { contentSource, originalCreator, licenseType } = compliance;
   const about = { title, subject, courseCode, semester, description, mediaType };
   const rights = { contentSource, originalCreator, licenseType };
-  const [row] = await sql.query(newLectureNote, { userId, key, now, ...about, ...rights });
-  if (!row) throw new Error('A lecture that is saved has an id');
-  return row.id;
+  const { id } = await queryRow(sql, newLectureNote, { userId, key, now, ...about, ...rights });
+  return id;
 }
 
 const lectureText = statement({

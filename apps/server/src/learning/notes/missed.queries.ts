@@ -2,7 +2,7 @@ import { Id } from '@rounds/contract/common';
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { NoteReviewItem } from '@rounds/contract/learning/notes.review';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const Missed = z.object({ hash: z.string(), reviewItemId: Id });
@@ -114,6 +114,5 @@ export async function lockOptionalMissed(
   userId: number,
   id: number,
 ): Promise<z.output<typeof Locked> | null> {
-  const [row] = await tx.query(lockedMissed, { userId, id });
-  return row ?? null;
+  return queryOptionalRow(tx, lockedMissed, { userId, id });
 }

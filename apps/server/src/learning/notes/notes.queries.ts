@@ -3,7 +3,7 @@ import { Note, NoteAnalysis, Writer } from '@rounds/contract/learning/notes';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { createNote } from '@rounds/contract/learning/notes';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { type ById, ById as byId, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { jsonOf, type Json } from '../../platform/db/json.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -62,8 +62,7 @@ const noteText = statement({
 
 /** What a note says; null where the learner has none with that id. */
 export async function selectOptionalText(sql: Sql, userId: number, id: number): Promise<NoteText | null> {
-  const [row] = await sql.query(noteText, { userId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, noteText, { userId, id });
 }
 
 export type NoteFields = BodyOf<typeof createNote>;
@@ -78,9 +77,8 @@ const newNote = statement({
 });
 
 export async function insertNote(sql: Sql, userId: number, note: NoteFields, now: Date): Promise<number> {
-  const [row] = await sql.query(newNote, { userId, ...note, now });
-  if (!row) throw new Error('A note that is saved has an id');
-  return row.id;
+  const { id } = await queryRow(sql, newNote, { userId, ...note, now });
+  return id;
 }
 
 const changedNote = statement({
@@ -133,8 +131,7 @@ export async function selectOptionalAnalysis(
   userId: number,
   id: number,
 ): Promise<NoteAnalysis | null> {
-  const [row] = await sql.query(analysisOfNote, { userId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, analysisOfNote, { userId, id });
 }
 
 const savedAnalysis = statement({

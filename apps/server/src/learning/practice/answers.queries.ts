@@ -3,7 +3,7 @@ import { Mode } from '@rounds/contract/learning/attempts';
 import { type Confidence, type Grade, confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { PracticeItem, answerPractice } from '@rounds/contract/learning/practice';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 type Result = AnswerOf<typeof answerPractice>;
@@ -53,8 +53,7 @@ export async function selectOptionalItem(
   id: string,
   position: number,
 ): Promise<AnsweredItem | null> {
-  const [row] = await tx.query(itemOfSession, { userId, id, position });
-  return row ?? null;
+  return queryOptionalRow(tx, itemOfSession, { userId, id, position });
 }
 
 const savedAnswer = statement({

@@ -3,7 +3,7 @@ import { Mode } from '@rounds/contract/learning/attempts';
 import type { Mode as ModeName } from '@rounds/contract/learning/attempts.rules';
 import { PracticeFilters, PracticeItem, PracticeSummary } from '@rounds/contract/learning/practice';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { isInUse } from '../scenarios/scenarios.fragments.ts';
@@ -140,8 +140,7 @@ export async function selectOptionalShared(
   userId: number,
   id: string,
 ): Promise<SharedSession | null> {
-  const [row] = await sql.query(sharedSession, { userId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, sharedSession, { userId, id });
 }
 
 const emptiedSessions = statement({

@@ -1,7 +1,7 @@
 import { Overview } from '@rounds/contract/learning/progress';
 import { calendarWeeks, overviewScores } from '@rounds/contract/learning/progress.rules';
 import type { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const Practice = Overview.pick({ today: true, days: true, scores: true });
@@ -43,7 +43,5 @@ export async function selectPractice(
   userId: number,
   now: Date,
 ): Promise<z.output<typeof Practice>> {
-  const [row] = await sql.query(practiceOfLearner, { userId, now });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, practiceOfLearner, { userId, now });
 }

@@ -5,7 +5,7 @@ import { Response } from '@rounds/contract/learning/scenarios.formats';
 import { ProgressEntry, recordProgress } from '@rounds/contract/learning/progress';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -97,8 +97,7 @@ export async function selectRecorded(
   userId: number,
   { scenarioId, attemptId }: { readonly scenarioId: number; readonly attemptId?: string | undefined },
 ): Promise<RecordedProgress> {
-  const [row] = await tx.query(recordedProgress, { userId, scenarioId, attemptId: attemptId ?? null });
-  if (!row) throw new Error('What is recorded has a row');
+  const row = await queryRow(tx, recordedProgress, { userId, scenarioId, attemptId: attemptId ?? null });
   const { entry, attempt } = row;
   return {
     entry: entry && { ...entry, lastAttempt: new Date(entry.lastAttempt) },
@@ -177,14 +176,13 @@ export async function saveRecording(
     answeredAt: at,
     result: ofAnswer,
   }));
-  const [row] = await tx.query(savedRecording, {
+  const row = await queryRow(tx, savedRecording, {
     userId,
     scenarioId,
     entry: JSON.stringify(recording.entry),
     attempt: JSON.stringify(attempt ?? {}),
     answers: JSON.stringify(answers),
   });
-  if (!row) throw new Error('What is saved has a row');
   return attempt && row.attemptId === null ? null : row.id;
 }
 
@@ -256,9 +254,8 @@ export async function selectDashboard(
   userId: number,
   now: Date,
 ): Promise<Json<AnswerOf<typeof getDashboard>>> {
-  const [row] = await sql.query(dashboardOfLearner, { userId, now });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row.json;
+  const { json } = await queryRow(sql, dashboardOfLearner, { userId, now });
+  return json;
 }
 
 const deleteEntries = statement({

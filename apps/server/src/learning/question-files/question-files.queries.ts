@@ -1,6 +1,6 @@
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const Row = z.object({ title: z.string(), questions: z.array(NoteItem) });
@@ -26,6 +26,5 @@ export async function selectOptionalQuestions(
   kind: keyof typeof questionsOf,
   id: number,
 ): Promise<Questions | null> {
-  const [row] = await sql.query(questionsOf[kind], { userId, id });
-  return row ?? null;
+  return queryOptionalRow(sql, questionsOf[kind], { userId, id });
 }

@@ -1,7 +1,7 @@
 import { LocalDay } from '@rounds/contract/common';
 import { fitFrom } from '@rounds/contract/learning/review.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 // A tenth more than the last time: a night's reviews change little.
@@ -40,8 +40,7 @@ const fittedOfLearner = statement({
 });
 
 export async function selectOptionalFitted(sql: Sql, userId: number): Promise<Fitted | null> {
-  const [row] = await sql.query(fittedOfLearner, { userId });
-  return row ?? null;
+  return queryOptionalRow(sql, fittedOfLearner, { userId });
 }
 
 const savedFitted = statement({
@@ -87,7 +86,5 @@ const memory = statement({
 
 /** How many reviews a learner has, and what was last fitted to them. */
 export async function selectMemory(sql: Sql, userId: number): Promise<z.output<typeof Memory>> {
-  const [row] = await sql.query(memory, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, memory, { userId });
 }

@@ -1,6 +1,6 @@
 import { LocalDay } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Schedule } from './review.rules.ts';
 
@@ -46,9 +46,13 @@ export async function insertOwn(
   answers: OwnAnswers,
   schedule: Schedule,
 ): Promise<number> {
-  const [row] = await tx.query(newOwn, { userId, question, answers: JSON.stringify(answers), ...schedule });
-  if (!row) throw new Error('An insert answers its id');
-  return row.id;
+  const { id } = await queryRow(tx, newOwn, {
+    userId,
+    question,
+    answers: JSON.stringify(answers),
+    ...schedule,
+  });
+  return id;
 }
 
 const deletedOwn = statement({

@@ -2,7 +2,7 @@ import { LocalDay } from '@rounds/contract/common';
 import { ReviewSettings } from '@rounds/contract/learning/review';
 import { forecastDays, usualLimit } from '@rounds/contract/learning/review.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { isInUse } from '../scenarios/scenarios.fragments.ts';
 
@@ -26,9 +26,7 @@ const settings = statement({
 
 /** What a learner set, or the usual; with their zone, and what their intervals are made from. */
 export async function selectSettings(sql: Sql, userId: number): Promise<Settings> {
-  const [row] = await sql.query(settings, { userId });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, settings, { userId });
 }
 
 const savedSettings = statement({
@@ -118,7 +116,5 @@ export async function selectOverview(
   userId: number,
   now: Date,
 ): Promise<z.output<typeof Overview>> {
-  const [row] = await sql.query(overview, { userId, now });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row;
+  return queryRow(sql, overview, { userId, now });
 }

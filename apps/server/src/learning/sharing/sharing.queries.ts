@@ -2,7 +2,7 @@ import { passingScore } from '@rounds/contract/common.rules';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
@@ -98,9 +98,8 @@ export async function insertShare(
   share: { userAchievementId: number; token: string; createdAt: Date },
 ): Promise<string> {
   const { userAchievementId, token, createdAt } = share;
-  const [row] = await sql.query(keptShare, { userAchievementId, token, createdAt });
-  if (!row) throw new Error(`No share of ${userAchievementId}`);
-  return row.token;
+  const kept = await queryRow(sql, keptShare, { userAchievementId, token, createdAt });
+  return kept.token;
 }
 
 export async function deleteShare({ orm }: Sql, userAchievementId: number): Promise<void> {

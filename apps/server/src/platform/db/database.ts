@@ -28,6 +28,27 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
+/** The first row of a statement. @throws Error where it answers none, which is a bug */
+export async function queryRow<Name extends string, Row>(
+  sql: Sql,
+  statement: Statement<Name, Row>,
+  ...values: Arguments<Name>
+): Promise<Row> {
+  const [row] = await sql.query(statement, ...values);
+  if (!row) throw new Error(`The statement ${statement.name} answered no row`);
+  return row;
+}
+
+/** The first row of a statement; null where it answers none. */
+export async function queryOptionalRow<Name extends string, Row>(
+  sql: Sql,
+  statement: Statement<Name, Row>,
+  ...values: Arguments<Name>
+): Promise<Row | null> {
+  const [row] = await sql.query(statement, ...values);
+  return row ?? null;
+}
+
 const notification = statement({
   name: 'notification_to_processes',
   text: 'select pg_notify($channel, $payload)::text as sent',

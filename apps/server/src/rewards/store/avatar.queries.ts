@@ -2,7 +2,7 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import { Avatar, type AvatarChoice, getLearner, listAvatars } from '@rounds/contract/rewards/store.avatar';
 import { shownBadges } from '@rounds/contract/rewards/store.avatar.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { avatars } from './store.tables.ts';
@@ -77,9 +77,8 @@ export async function selectAvatars(
   userIds: readonly number[],
   viewerId: number,
 ): Promise<Json<AnswerOf<typeof listAvatars>>> {
-  const [row] = await sql.query(avatarsOfUsers, { userIds, viewerId });
-  if (!row) throw new Error('A list that is empty has a row too');
-  return row.json;
+  const { json } = await queryRow(sql, avatarsOfUsers, { userIds, viewerId });
+  return json;
 }
 
 const publicLearner = statement({

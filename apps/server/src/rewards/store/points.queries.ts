@@ -1,7 +1,7 @@
 import { PointsTransaction, type PointsTotals, getPointsTotals } from '@rounds/contract/rewards/store';
 import { historyDays } from '@rounds/contract/rewards/store.rules';
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
@@ -53,7 +53,6 @@ const pointsTotals = statement({
 
 /** The totals' JSON in one statement. */
 export async function selectTotals(sql: Sql, userId: number, now: Date): Promise<Json<PointsTotals>> {
-  const [row] = await sql.query(pointsTotals, { userId, now, historyDays });
-  if (!row) throw new Error(`No user ${userId}`);
-  return row.json;
+  const { json } = await queryRow(sql, pointsTotals, { userId, now, historyDays });
+  return json;
 }

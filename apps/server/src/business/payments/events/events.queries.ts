@@ -1,6 +1,6 @@
 import { Id } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const eventKept = statement({
@@ -35,8 +35,7 @@ const eventById = statement({
 });
 
 export async function selectOptionalEvent(sql: Sql, id: number) {
-  const [row] = await sql.query(eventById, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, eventById, { id });
 }
 
 const eventProcessed = statement({

@@ -1,6 +1,6 @@
 import { Id } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Database, Sql } from '../../../platform/db/database.ts';
+import { type Database, type Sql, queryOptionalRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const customerOfUser = statement({
@@ -80,6 +80,5 @@ const learnerToMail = statement({
 });
 
 export async function selectOptionalRecipient(sql: Sql, userId: number) {
-  const [row] = await sql.query(learnerToMail, { userId });
-  return row ?? null;
+  return queryOptionalRow(sql, learnerToMail, { userId });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const traces = statement({
@@ -14,9 +14,7 @@ const traces = statement({
 
 /** What tells of the payments of a database that doesn't say where they were made. */
 export async function selectTraces(sql: Sql) {
-  const [row] = await sql.query(traces);
-  if (!row) throw new Error('The traces are missing');
-  return row;
+  return queryRow(sql, traces);
 }
 
 const left = statement({
@@ -29,9 +27,7 @@ const left = statement({
 });
 
 export async function selectLeft(sql: Sql, now: Date) {
-  const [row] = await sql.query(left, { now });
-  if (!row) throw new Error('The payments were not counted');
-  return row;
+  return queryRow(sql, left, { now });
 }
 
 const allDeleted = statement({

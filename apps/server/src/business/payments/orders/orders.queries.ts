@@ -1,7 +1,7 @@
 import { Id } from '@rounds/contract/common';
 import { priceIds } from '@rounds/contract/business/plans.offers.rules';
 import { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const Order = z.object({
@@ -32,8 +32,7 @@ export async function selectOptionalOpen(
   userId: number,
   kind: Order['kind'],
 ): Promise<Order | null> {
-  const [row] = await sql.query(openOrder, { userId, kind });
-  return row ?? null;
+  return queryOptionalRow(sql, openOrder, { userId, kind });
 }
 
 const orderAdded = statement({
@@ -54,8 +53,7 @@ export async function insertOptionalOrder(
   order: NewOrder,
   now: Date,
 ): Promise<Order | null> {
-  const [row] = await tx.query(orderAdded, { userId, ...order, now });
-  return row ?? null;
+  return queryOptionalRow(tx, orderAdded, { userId, ...order, now });
 }
 
 const orderDiscounted = statement({
@@ -67,8 +65,7 @@ const orderDiscounted = statement({
 });
 
 export async function setDiscount(tx: Sql, id: number, discountCents: number): Promise<Order | null> {
-  const [row] = await tx.query(orderDiscounted, { id, discountCents });
-  return row ?? null;
+  return queryOptionalRow(tx, orderDiscounted, { id, discountCents });
 }
 
 const orderReferred = statement({
@@ -97,8 +94,7 @@ export async function settleOptionalOrder(
   status: 'paid' | 'expired',
   now: Date,
 ): Promise<Order | null> {
-  const [row] = await tx.query(orderSettled, { id, status, now });
-  return row ?? null;
+  return queryOptionalRow(tx, orderSettled, { id, status, now });
 }
 
 const orderGivenUp = statement({
@@ -118,8 +114,7 @@ const orderByReference = statement({
 });
 
 export async function selectOptionalByReference(sql: Sql, reference: string): Promise<Order | null> {
-  const [row] = await sql.query(orderByReference, { reference });
-  return row ?? null;
+  return queryOptionalRow(sql, orderByReference, { reference });
 }
 
 const ordersOld = statement({

@@ -1,7 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
 import { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
+import { type Sql, queryOptionalRow, queryRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const invoiceHeld = statement({
@@ -46,8 +46,7 @@ const paymentOfInvoice = statement({
 
 /** What an invoice was paid by; null where there is no such invoice. */
 export async function selectOptionalPayment(sql: Sql, number: string) {
-  const [row] = await sql.query(paymentOfInvoice, { number });
-  return row ?? null;
+  return queryOptionalRow(sql, paymentOfInvoice, { number });
 }
 
 const sameRequest = statement({
@@ -85,9 +84,8 @@ export async function insertRefund(
   tx: Sql,
   refund: NewRefund & { readonly requester: string; readonly now: Date },
 ): Promise<number> {
-  const [row] = await tx.query(refundAdded, { ...refund });
-  if (!row) throw new Error('The refund was not kept');
-  return row.id;
+  const { id } = await queryRow(tx, refundAdded, { ...refund });
+  return id;
 }
 
 const Waiting = z.object({ id: Id, cents: z.int(), paymentIntentId: z.string(), number: z.string() });

@@ -1,7 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
 import { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { type Settlement, disputeSteps } from '../refunds/refunds.rules.ts';
 
@@ -58,8 +58,7 @@ export interface NewInvoice {
 
 /** @returns the invoice where this has changed it: what is paid or void stays so */
 export async function saveOptionalInvoice(tx: Sql, invoice: NewInvoice): Promise<Kept | null> {
-  const [row] = await tx.query(invoiceSaved, { ...invoice, lines: JSON.stringify(invoice.lines) });
-  return row ?? null;
+  return queryOptionalRow(tx, invoiceSaved, { ...invoice, lines: JSON.stringify(invoice.lines) });
 }
 
 const invoiceByIntent = statement({
@@ -69,8 +68,7 @@ const invoiceByIntent = statement({
 });
 
 export async function lockOptionalByIntent(tx: Sql, paymentIntentId: string): Promise<Kept | null> {
-  const [row] = await tx.query(invoiceByIntent, { paymentIntentId });
-  return row ?? null;
+  return queryOptionalRow(tx, invoiceByIntent, { paymentIntentId });
 }
 
 const invoiceByReference = statement({
@@ -80,8 +78,7 @@ const invoiceByReference = statement({
 });
 
 export async function selectOptionalByReference(sql: Sql, reference: string): Promise<Kept | null> {
-  const [row] = await sql.query(invoiceByReference, { reference });
-  return row ?? null;
+  return queryOptionalRow(sql, invoiceByReference, { reference });
 }
 
 const invoiceByReferenceLocked = statement({
@@ -91,8 +88,7 @@ const invoiceByReferenceLocked = statement({
 });
 
 export async function lockOptionalByReference(tx: Sql, reference: string): Promise<Kept | null> {
-  const [row] = await tx.query(invoiceByReferenceLocked, { reference });
-  return row ?? null;
+  return queryOptionalRow(tx, invoiceByReferenceLocked, { reference });
 }
 
 const creditGiven = statement({

@@ -1,7 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { type PriceId, priceIds } from '@rounds/contract/business/plans.offers.rules';
 import { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
+import { type Sql, queryOptionalRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const SubscriptionRow = z.object({
@@ -27,8 +27,7 @@ const subscriptionById = statement({
 });
 
 export async function selectOptionalSubscription(sql: Sql, id: string): Promise<SubscriptionRow | null> {
-  const [row] = await sql.query(subscriptionById, { id });
-  return row ?? null;
+  return queryOptionalRow(sql, subscriptionById, { id });
 }
 
 const subscriptionOfUser = statement({
@@ -42,8 +41,7 @@ const subscriptionOfUser = statement({
 
 /** The learner's subscription that is active, or past due and can still be paid; null without one. */
 export async function selectOptionalLive(sql: Sql, userId: number): Promise<SubscriptionRow | null> {
-  const [row] = await sql.query(subscriptionOfUser, { userId });
-  return row ?? null;
+  return queryOptionalRow(sql, subscriptionOfUser, { userId });
 }
 
 export interface LiveSubscription {

@@ -1,6 +1,6 @@
 import { Id } from '@rounds/contract/common';
 import { z } from 'zod';
-import type { Sql } from '../../../platform/db/database.ts';
+import { type Sql, queryRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const deliveryPlanned = statement({
@@ -12,9 +12,8 @@ const deliveryPlanned = statement({
 });
 
 export async function insertDelivery(tx: Sql, eventId: string, deliverAt: Date): Promise<number> {
-  const [row] = await tx.query(deliveryPlanned, { eventId, deliverAt });
-  if (!row) throw new Error('The delivery was not kept');
-  return row.id;
+  const { id } = await queryRow(tx, deliveryPlanned, { eventId, deliverAt });
+  return id;
 }
 
 const deliveriesWaiting = statement({

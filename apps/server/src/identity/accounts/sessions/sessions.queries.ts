@@ -1,6 +1,6 @@
 import { OpenSession } from '@rounds/contract/identity/accounts.security';
 import { z } from 'zod';
-import { notify, type Sql } from '../../../platform/db/database.ts';
+import { notify, type Sql, queryOptionalRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { ByTime, type ListRow, listRow } from '../../../platform/db/list-row.ts';
 import type { Device } from './device.rules.ts';
@@ -86,8 +86,7 @@ const deletedOldSessions = statement({
 });
 
 export async function selectOptionalSession(sql: Sql, tokenHash: Buffer): Promise<SessionRow | null> {
-  const [row] = await sql.query(sessionByToken, { tokenHash });
-  return row ?? null;
+  return queryOptionalRow(sql, sessionByToken, { tokenHash });
 }
 
 /** Those that exist of many, by their token hashes in hexadecimal digits. */
