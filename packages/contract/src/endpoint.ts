@@ -35,6 +35,17 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
+type Untagged = Omit<Endpoint, 'tag' | 'auth'> & Partial<Pick<Endpoint, 'auth'>>;
+type Tagged<E extends Untagged> = E & { readonly tag: string } & (E extends Pick<Endpoint, 'auth'>
+    ? unknown
+    : { readonly auth: 'required' });
+
+/** Defines the endpoints of one tag. Whoever may make a call without signing in is named there: the others are `required`. */
+export const endpointsOf =
+  (tag: string) =>
+  <const E extends Untagged>(definition: E): Tagged<E> =>
+    ({ auth: 'required', tag, ...definition }) as unknown as Tagged<E>;
+
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 

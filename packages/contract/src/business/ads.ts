@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { adTypes, defaultAdLimit, placements } from './ads.rules.ts';
 import { Id, limitQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { adErrors } from './ads.errors.ts';
+
+const endpoint = endpointsOf('Ads');
 
 /** An https address: pictures and links of advertisements have no other. */
 export const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(2000);
@@ -27,8 +29,6 @@ export const listAds = endpoint({
   path: '/api/ads',
   summary:
     'The advertisements for a place, the highest priority first. None for plans without advertisements.',
-  tag: 'Ads',
-  auth: 'required',
   query: z.object({
     placement: z.enum(placements).optional(),
     adType: z.enum(adTypes).optional(),
@@ -47,8 +47,6 @@ export const recordImpression = endpoint({
   method: 'POST',
   path: '/api/ads/impression',
   summary: 'An advertisement was seen. Counted once per learner, advertisement and minute.',
-  tag: 'Ads',
-  auth: 'required',
   body,
   answer,
   errors,
@@ -59,8 +57,6 @@ export const recordClick = endpoint({
   path: '/api/ads/click',
   summary:
     'An advertisement was opened. Counted once per learner, advertisement and minute, and never beyond its budget.',
-  tag: 'Ads',
-  auth: 'required',
   body,
   answer,
   errors,

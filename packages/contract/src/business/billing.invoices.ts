@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Id, Instant, PathId, pageQuery } from '../common.ts';
 import { languages } from '../common.rules.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { billingErrors } from './billing.errors.ts';
 import { invoiceStatuses } from './payments.rules.ts';
+
+const endpoint = endpointsOf('Billing');
 
 export const Invoice = z.object({
   id: Id,
@@ -23,8 +25,6 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/invoices',
   summary: "The learner's invoices, the latest first.",
-  tag: 'Billing',
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(Invoice),
 });
@@ -34,8 +34,6 @@ export const getInvoicePdf = endpoint({
   path: '/api/invoices/:id/pdf',
   summary:
     'An invoice of the learner as a PDF. Languages that its font has no letters for get it in English.',
-  tag: 'Billing',
-  auth: 'required',
   params: z.object({ id: PathId }),
   query: z.object({ language: z.enum(languages).default('en') }),
   answer: z.string(),

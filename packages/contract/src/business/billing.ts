@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant, maxInteger } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { billingErrors } from './billing.errors.ts';
 import { paymentMethodKinds, subscriptionStatuses } from './billing.rules.ts';
 import { paymentErrors } from './payments.errors.ts';
@@ -47,9 +47,8 @@ export const PaymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
-const shared = { tag: 'Billing', auth: 'required' } as const;
+const endpoint = endpointsOf('Billing');
 const changing = {
-  ...shared,
   method: 'POST',
   notInDemo: true,
   answer: SubscriptionView,
@@ -57,7 +56,6 @@ const changing = {
 const none = [billingErrors.no_subscription, paymentErrors.payments_off, paymentErrors.gateway_unreachable];
 
 export const getSubscription = endpoint({
-  ...shared,
   method: 'GET',
   path: '/api/subscription',
   summary: "The learner's subscription; null without one.",
@@ -65,7 +63,6 @@ export const getSubscription = endpoint({
 });
 
 export const getPaymentDetails = endpoint({
-  ...shared,
   method: 'GET',
   path: '/api/subscription/payment',
   summary: 'How the subscription is paid, and what is charged next. The payment provider is asked.',
@@ -91,7 +88,6 @@ export const ChangePreview = z.object({
 export type ChangePreview = z.infer<typeof ChangePreview>;
 
 export const previewChange = endpoint({
-  ...shared,
   method: 'POST',
   path: '/api/subscription/preview',
   summary: 'What changing to another price would cost today.',
@@ -131,7 +127,6 @@ export const resumeSubscription = endpoint({
 });
 
 export const changeCard = endpoint({
-  ...shared,
   method: 'POST',
   path: '/api/subscription/card',
   summary: 'Begin to pay with another card: a payment that failed is tried again with it.',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { codeErrors } from './codes.errors.ts';
 import { discountTypes } from './codes.rules.ts';
+
+const endpoint = endpointsOf('Codes');
 
 /** As it is typed: case and blanks around it do not matter. */
 export const TypedCode = z.string().trim().min(1).max(60);
@@ -10,7 +12,6 @@ export const checkDiscountCode = endpoint({
   method: 'POST',
   path: '/api/discount-codes/check',
   summary: 'What a discount code would take from a price of the pricing screen. It uses nothing up.',
-  tag: 'Codes',
   auth: 'optional',
   body: z.object({
     code: TypedCode,

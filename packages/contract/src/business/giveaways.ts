@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant, limitQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { entryStates } from './giveaways.rules.ts';
+
+const endpoint = endpointsOf('Giveaways');
 
 const Giveaway = z.object({
   id: Id,
@@ -25,7 +27,6 @@ export const getCurrentGiveaway = endpoint({
   method: 'GET',
   path: '/api/giveaways/current',
   summary: "This week's giveaway, or null when there is none.",
-  tag: 'Giveaways',
   auth: 'optional',
   answer: CurrentGiveaway.nullable(),
 });
@@ -42,8 +43,6 @@ export const listWonGiveaways = endpoint({
   method: 'GET',
   path: '/api/giveaways/won',
   summary: 'What the learner has won, latest first, and how to get it.',
-  tag: 'Giveaways',
-  auth: 'required',
   query: z.object({ limit: limitQuery(50, 50) }),
   answer: z.array(WonGiveaway),
 });

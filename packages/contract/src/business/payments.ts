@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { maxInteger } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { codeErrors } from './codes.errors.ts';
 import { TypedCode } from './codes.ts';
 import { paymentErrors } from './payments.errors.ts';
 import { pass } from './plans.offers.rules.ts';
+
+const endpoint = endpointsOf('Payments');
 
 const buying = [
   paymentErrors.already_subscribed,
@@ -18,7 +20,6 @@ export const getPaymentSetup = endpoint({
   path: '/api/payments/setup',
   summary:
     'How payments are made here. `sandbox` is test mode: nothing is charged, and every page has to say so.',
-  tag: 'Payments',
   auth: 'none',
   answer: z.object({
     gateway: z.enum(['stripe', 'sandbox', 'off']),
@@ -34,8 +35,6 @@ export const getOrCreateSubscription = endpoint({
   method: 'POST',
   path: '/api/get-or-create-subscription',
   summary: 'Begin to pay for a plan of the plans screen, or go on where it was begun.',
-  tag: 'Payments',
-  auth: 'required',
   notInDemo: true,
   body: z.object({ plan: z.enum(['student', 'professional']).default('professional') }),
   /** `dueToday`: dollars that are charged now, which is the price less the learner's credit. */
@@ -47,8 +46,6 @@ export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
   summary: `Begin to pay for ${pass.days} days of Student, once and without renewal.`,
-  tag: 'Payments',
-  auth: 'required',
   notInDemo: true,
   /** What the screen showed, in dollars: anything but the price is refused. */
   body: z.object({ amount: z.number().max(maxInteger) }),
@@ -60,8 +57,6 @@ export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/create-subscription',
   summary: 'Begin to pay for a plan of the pricing screen on a hosted checkout page.',
-  tag: 'Payments',
-  auth: 'required',
   notInDemo: true,
   body: z.object({
     priceId: z.enum(['price_basic_monthly', 'price_professional_monthly']),
@@ -77,7 +72,6 @@ export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks/stripe',
   summary: 'Events of the payment provider, signed over the raw body. Nobody else has anything to say here.',
-  tag: 'Payments',
   auth: 'none',
   body: z.looseObject({}),
   answer: z.object({ received: z.literal(true) }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Instant } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { planSources, tiers } from './plans.rules.ts';
+
+const endpoint = endpointsOf('Plans');
 
 export const PlanInForce = z.object({
   /** What holds now, the trial counted. */
@@ -27,8 +29,6 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/api/plan',
   summary: "The learner's plan, and what it includes.",
-  tag: 'Plans',
-  auth: 'required',
   answer: PlanInForce,
 });
 
@@ -42,8 +42,6 @@ export const getPlanUsage = endpoint({
   method: 'GET',
   path: '/api/plan/usage',
   summary: 'How much of what the plan allows in a month has been used in this one.',
-  tag: 'Plans',
-  auth: 'required',
   answer: z.object({
     /** When counting starts again: the first of next month, UTC. */
     resetsAt: Instant,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Id, Instant, Ok } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { referralErrors } from './referrals.errors.ts';
 import { referralStatuses } from './referrals.rules.ts';
+
+const endpoint = endpointsOf('Referrals');
 
 export const ReferralStats = z.object({
   referralCode: z.string(),
@@ -26,8 +28,6 @@ export const getReferralStats = endpoint({
   method: 'GET',
   path: '/api/referrals/stats',
   summary: "The learner's referral code, and what came of it.",
-  tag: 'Referrals',
-  auth: 'required',
   answer: ReferralStats,
 });
 
@@ -35,8 +35,6 @@ export const setReferrer = endpoint({
   method: 'POST',
   path: '/api/referrals/referrer',
   summary: 'Say by whose code one came, once and before the first payment.',
-  tag: 'Referrals',
-  auth: 'required',
   notInDemo: true,
   body: z.object({ code: z.string().trim().min(1).max(60) }),
   answer: Ok,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { paymentMethods } from './payments.rules.ts';
 import { sandboxErrors } from './sandbox.errors.ts';
+
+const endpoint = endpointsOf('Test payments');
 
 /** A card as it is typed. Test cards alone are taken, and of those the brand and the last four digits are kept. */
 const Card = z.object({
@@ -38,7 +40,6 @@ export const confirmSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/confirm',
   summary: 'Test mode: pay with a test card, or keep one for later, as the payment form does with Stripe.',
-  tag: 'Test payments',
   auth: 'none',
   body: z.object({ clientSecret: Secret, card: Card }),
   answer: Progress,
@@ -49,7 +50,6 @@ export const authenticateSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/authenticate',
   summary: 'Test mode: pass 3-D Secure, or fail it.',
-  tag: 'Test payments',
   auth: 'none',
   body: z.object({ clientSecret: Secret, passed: z.boolean() }),
   answer: Progress,
@@ -60,7 +60,6 @@ export const authorizeSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/authorize',
   summary: 'Test mode: pay by a wallet, a bank or a lender, as on the page they would send the learner to.',
-  tag: 'Test payments',
   auth: 'none',
   body: z.object({
     clientSecret: Secret,
@@ -76,7 +75,6 @@ export const getSandboxSession = endpoint({
   method: 'GET',
   path: '/api/sandbox/sessions/:id',
   summary: 'Test mode: what a hosted checkout page shows.',
-  tag: 'Test payments',
   auth: 'none',
   params,
   answer: z.object({
@@ -97,7 +95,6 @@ export const paySandboxSession = endpoint({
   method: 'POST',
   path: '/api/sandbox/sessions/:id/pay',
   summary: 'Test mode: pay on a hosted checkout page.',
-  tag: 'Test payments',
   auth: 'none',
   params,
   body: z.object({ card: Card }),

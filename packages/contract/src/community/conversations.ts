@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { messageLength, messagePage } from './conversations.rules.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { conversationErrors } from './conversations.errors.ts';
 import { Author } from './forum.ts';
+
+const endpoint = endpointsOf('Conversations');
 
 /** What somebody wrote in a study group or to a mentor. */
 export const Message = z.object({
@@ -26,8 +28,6 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/messages/:id',
   summary: 'Delete a message of one’s own, in a study group or a mentorship.',
-  tag: 'Conversations',
-  auth: 'required',
   params: z.object({ id: PathId }),
   answer: Ok,
   errors: [sharedErrors.not_author, conversationErrors.message_not_found],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { PathId, fromDigits } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { forumErrors } from './forum.errors.ts';
 import { ForumPost, ForumReply, ReplyContent } from './forum.ts';
+
+const endpoint = endpointsOf('Forum');
 
 const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
 
@@ -12,8 +14,6 @@ export const getQuestionThread = endpoint({
   method: 'GET',
   path: '/api/forum/questions/:scenarioId/:questionIndex',
   summary: 'The thread in which a question is discussed; null while nobody has written about it.',
-  tag: 'Forum',
-  auth: 'required',
   params,
   answer: ForumPost.nullable(),
 });
@@ -23,8 +23,6 @@ export const discussQuestion = endpoint({
   path: '/api/forum/questions/:scenarioId/:questionIndex',
   summary:
     'Write about a question: a reply in its thread, which is opened by the first one. Further replies can be written by `createReply` too.',
-  tag: 'Forum',
-  auth: 'required',
   status: 201,
   params,
   body: z.object({ content: ReplyContent }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CareerPath, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { forumErrors } from './forum.errors.ts';
 import { postCategories, postContentLength, postTitleLength, replyContentLength } from './forum.rules.ts';
@@ -55,7 +55,7 @@ export const ForumReply = z.object({
 });
 export type ForumReply = z.infer<typeof ForumReply>;
 
-const tag = 'Forum';
+const endpoint = endpointsOf('Forum');
 const one = z.object({ id: PathId });
 const Page = pageQuery();
 
@@ -74,8 +74,6 @@ export const listPosts = endpoint({
   path: '/api/forum',
   summary:
     'Posts: sticky ones, then pinned ones, then the others, latest first; what a search finds, best first. Without those of people whom the learner has blocked.',
-  tag,
-  auth: 'required',
   query: z.object({
     category: z.enum(postCategories).optional(),
     careerPath: CareerPath.optional(),
@@ -92,8 +90,6 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/api/forum',
   summary: 'Write a post. Hashtags in it become its tags, and people named with @ are told.',
-  tag,
-  auth: 'required',
   status: 201,
   body: PostBody,
   answer: ForumPost,
@@ -104,8 +100,6 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/api/forum/:id',
   summary: 'One post of the discussions.',
-  tag,
-  auth: 'required',
   params: one,
   answer: ForumPost,
   errors: [forumErrors.post_not_found],
@@ -115,8 +109,6 @@ export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/forum/:id',
   summary: 'Change a post of one’s own.',
-  tag,
-  auth: 'required',
   params: one,
   body: PostBody.partial(),
   answer: ForumPost,
@@ -127,8 +119,6 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/forum/:id',
   summary: 'Delete a post of one’s own, with its replies.',
-  tag,
-  auth: 'required',
   params: one,
   answer: Ok,
   errors: [sharedErrors.not_author, forumErrors.post_not_found],
@@ -138,8 +128,6 @@ export const likePost = endpoint({
   method: 'PUT',
   path: '/api/forum/:id/like',
   summary: 'Like a post, or like it no more. Twice is once.',
-  tag,
-  auth: 'required',
   params: one,
   body: Liking,
   answer: Likes,
@@ -150,8 +138,6 @@ export const listReplies = endpoint({
   method: 'GET',
   path: '/api/forum/:id/replies',
   summary: 'Replies to a post, oldest first; answers to a reply follow it.',
-  tag,
-  auth: 'required',
   params: one,
   query: z.object(Page),
   answer: z.array(ForumReply),
@@ -163,8 +149,6 @@ export const createReply = endpoint({
   path: '/api/forum/:id/replies',
   summary:
     'Reply to a post, or to a reply in it; an answer to an answer becomes one to its parent. The author and people named with @ are told.',
-  tag,
-  auth: 'required',
   status: 201,
   params: one,
   body: z.object({ content: ReplyContent, parentReplyId: Id.nullish() }),
@@ -176,8 +160,6 @@ export const updateReply = endpoint({
   method: 'PUT',
   path: '/api/forum/replies/:id',
   summary: 'Change a reply of one’s own.',
-  tag,
-  auth: 'required',
   params: one,
   body: z.object({ content: ReplyContent }),
   answer: ForumReply,
@@ -188,8 +170,6 @@ export const deleteReply = endpoint({
   method: 'DELETE',
   path: '/api/forum/replies/:id',
   summary: 'Delete a reply of one’s own. Its answers stay.',
-  tag,
-  auth: 'required',
   params: one,
   answer: Ok,
   errors: [sharedErrors.not_author, forumErrors.reply_not_found],
@@ -199,8 +179,6 @@ export const likeReply = endpoint({
   method: 'PUT',
   path: '/api/forum/replies/:id/like',
   summary: 'Like a reply, or like it no more. Twice is once.',
-  tag,
-  auth: 'required',
   params: one,
   body: Liking,
   answer: Likes,
@@ -211,8 +189,6 @@ export const getCommunityStats = endpoint({
   method: 'GET',
   path: '/api/forum/stats',
   summary: 'Community stats, and the most used tags of the last 90 days.',
-  tag,
-  auth: 'required',
   answer: z.object({
     totalPosts: z.int().min(0),
     studyGroups: z.int().min(0),
@@ -225,8 +201,6 @@ export const completeNames = endpoint({
   method: 'GET',
   path: '/api/forum/names',
   summary: 'Up to eight usernames that begin with some letters: those who wrote in the thread first.',
-  tag,
-  auth: 'required',
   query: z.object({
     q: z.string().min(1).max(30),
     postId: QueryId.optional(),

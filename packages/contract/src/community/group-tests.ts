@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, PathId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { NoteAttempt, takeNoteTest } from '../learning/notes.attempts.ts';
 import { noteErrors } from '../learning/notes.errors.ts';
@@ -39,7 +39,7 @@ export const OpenGroupTest = GroupTest.extend(
 );
 export type OpenGroupTest = z.infer<typeof OpenGroupTest>;
 
-const tag = 'Study groups';
+const endpoint = endpointsOf('Study groups');
 const params = z.object({ id: PathId });
 const errors = [groupTestErrors.group_test_not_found] as const;
 
@@ -47,8 +47,6 @@ export const listGroupTests = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id/tests',
   summary: 'Tests from notes that members share with a study group; for members, latest first.',
-  tag,
-  auth: 'required',
   params,
   answer: z.array(GroupTest),
   errors: [studyGroupErrors.group_not_found],
@@ -59,8 +57,6 @@ export const shareGroupTest = endpoint({
   path: '/api/study-groups/:id/tests',
   summary:
     'Share a test from a note of one’s own with a study group of one’s own. Sharing it again changes what is shown.',
-  tag,
-  auth: 'required',
   status: 201,
   params,
   body: z.object({
@@ -80,8 +76,6 @@ export const listTestShares = endpoint({
   method: 'GET',
   path: '/api/note-tests/:id/shares',
   summary: 'The study groups that a test of one’s own is shared with.',
-  tag,
-  auth: 'required',
   params,
   answer: z.array(GroupTest),
   errors: [noteErrors.note_test_not_found],
@@ -91,8 +85,6 @@ export const getGroupTest = endpoint({
   method: 'GET',
   path: '/api/group-tests/:id',
   summary: 'A test that is shared with a study group of one’s own.',
-  tag,
-  auth: 'required',
   params,
   answer: OpenGroupTest,
   errors,
@@ -102,8 +94,6 @@ export const unshareGroupTest = endpoint({
   method: 'DELETE',
   path: '/api/group-tests/:id',
   summary: 'Stop sharing a test with a study group. What others came to in it goes with it.',
-  tag,
-  auth: 'required',
   params,
   answer: Ok,
   errors: [groupTestErrors.group_test_not_found, sharedErrors.not_yours],
@@ -114,8 +104,6 @@ export const takeGroupTest = endpoint({
   path: '/api/group-tests/:id/attempts',
   summary:
     'Hand in a test that is shared with a study group. It is graded here; what isn’t answered is wrong.',
-  tag,
-  auth: 'required',
   params,
   body: takeNoteTest.body,
   answer: takeNoteTest.answer.extend({ attempt: NoteAttempt }),

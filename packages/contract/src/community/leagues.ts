@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CareerPath, Id, Instant } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { leagues, weekOutcomes } from './leagues.rules.ts';
 
 const Xp = z.int().min(0);
@@ -42,15 +42,13 @@ export const LeagueWeek = z.object({
 export type LeagueWeek = z.infer<typeof LeagueWeek>;
 
 const answer = z.object({ week: LeagueWeek.nullable() });
-const tag = 'Leagues';
+const endpoint = endpointsOf('Leagues');
 const path = '/api/league';
 
 export const getLeague = endpoint({
   method: 'GET',
   path,
   summary: "The learner's week in their league; null for who takes no part.",
-  tag,
-  auth: 'required',
   answer,
 });
 
@@ -58,8 +56,6 @@ export const joinLeague = endpoint({
   method: 'PUT',
   path,
   summary: 'Take part in the leagues, in the lowest one at first. Who does already stays where they are.',
-  tag,
-  auth: 'required',
   answer,
 });
 
@@ -67,7 +63,5 @@ export const leaveLeague = endpoint({
   method: 'DELETE',
   path,
   summary: 'Leave the leagues: places are erased, and who comes back begins in the lowest one.',
-  tag,
-  auth: 'required',
   answer,
 });

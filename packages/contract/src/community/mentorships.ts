@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CareerPath, Id, Instant, PathId, pageQuery } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { subjects } from '../identity/preferences.rules.ts';
 import { mentorshipErrors } from './mentorships.errors.ts';
 import { Author } from './forum.ts';
@@ -40,7 +40,7 @@ export const Mentor = z.object({
 });
 export type Mentor = z.infer<typeof Mentor>;
 
-const tag = 'Mentorships';
+const endpoint = endpointsOf('Mentorships');
 const one = z.object({ id: PathId });
 const Page = pageQuery();
 
@@ -48,8 +48,6 @@ export const listMentors = endpoint({
   method: 'GET',
   path: '/api/mentors',
   summary: 'Professionals who offer mentoring, those of the highest level first.',
-  tag,
-  auth: 'required',
   query: z.object({ careerPath: CareerPath.optional(), ...Page }),
   answer: z.array(Mentor),
 });
@@ -58,8 +56,6 @@ export const listMentorships = endpoint({
   method: 'GET',
   path: '/api/mentorships',
   summary: 'The learner’s mentorships, as mentor and as mentee, latest first.',
-  tag,
-  auth: 'required',
   query: z.object(Page),
   answer: z.array(Mentorship),
 });
@@ -68,8 +64,6 @@ export const requestMentorship = endpoint({
   method: 'POST',
   path: '/api/mentorships',
   summary: 'Ask somebody to be one’s mentor. Needs a plan with mentorship.',
-  tag,
-  auth: 'required',
   status: 201,
   body: z.object({
     mentorId: Id,
@@ -89,8 +83,6 @@ export const getMentorship = endpoint({
   method: 'GET',
   path: '/api/mentorships/:id',
   summary: 'One mentorship, for the two of it.',
-  tag,
-  auth: 'required',
   params: one,
   answer: Mentorship,
   errors: [mentorshipErrors.not_in_mentorship, mentorshipErrors.mentorship_not_found],
@@ -100,8 +92,6 @@ export const updateMentorship = endpoint({
   method: 'PUT',
   path: '/api/mentorships/:id',
   summary: 'Accept or decline a request (its mentor), or end a mentorship (either of the two).',
-  tag,
-  auth: 'required',
   params: one,
   body: z.object({ status: z.enum(['active', 'declined', 'ended']) }),
   answer: Mentorship,
@@ -117,8 +107,6 @@ export const listMentorshipMessages = endpoint({
   method: 'GET',
   path: '/api/mentorships/:id/messages',
   summary: 'What the two wrote to each other, latest first.',
-  tag,
-  auth: 'required',
   params: one,
   query: MessagePaging,
   answer: z.array(Message),
@@ -129,8 +117,6 @@ export const postMentorshipMessage = endpoint({
   method: 'POST',
   path: '/api/mentorships/:id/messages',
   summary: 'Write to one’s mentor or mentee while the mentorship is active.',
-  tag,
-  auth: 'required',
   status: 201,
   params: one,
   body: NewMessage,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { moderationErrors } from './moderation.errors.ts';
 import { contentReportLength, contentReportReasons, type ReportableKind } from './moderation.rules.ts';
 
-const tag = 'Moderation';
+const endpoint = endpointsOf('Moderation');
 const ReportableKind = z.string().regex(/^[a-z_]{1,40}$/) as unknown as z.ZodType<
   ReportableKind,
   ReportableKind
@@ -17,8 +17,6 @@ export const reportContent = endpoint({
   path: '/api/reports',
   notInDemo: true,
   summary: 'Report what somebody else wrote. Twice is once; what cannot be seen cannot be reported.',
-  tag,
-  auth: 'required',
   status: 201,
   body: z.object({
     /** Which kinds there are is for the features to say; a report of any other finds nothing. */
@@ -35,8 +33,6 @@ export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/blocks',
   summary: 'People whom the learner has blocked, latest first.',
-  tag,
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(z.object({ id: Id, username: z.string(), blockedAt: Instant })),
 });
@@ -46,8 +42,6 @@ export const blockPerson = endpoint({
   path: '/api/blocks/:id',
   summary:
     'Block a person: what either writes is not shown to the other, and neither can name, answer or message the other.',
-  tag,
-  auth: 'required',
   params: person,
   answer: Ok,
   errors: [sharedErrors.user_not_found, moderationErrors.cannot_block_yourself],
@@ -57,8 +51,6 @@ export const unblockPerson = endpoint({
   method: 'DELETE',
   path: '/api/blocks/:id',
   summary: 'Block a person no more. Done as well when they were not blocked.',
-  tag,
-  auth: 'required',
   params: person,
   answer: Ok,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CareerPath, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { studyGroupErrors } from './study-groups.errors.ts';
 import { Author } from './forum.ts';
@@ -44,7 +44,7 @@ const GroupMember = z.object({
   joinedAt: Instant,
 });
 
-const tag = 'Study groups';
+const endpoint = endpointsOf('Study groups');
 const one = z.object({ id: PathId });
 
 const Description = z.object({
@@ -59,8 +59,6 @@ export const listStudyGroups = endpoint({
   method: 'GET',
   path: '/api/study-groups',
   summary: 'Study groups, latest first. Private ones are named too; who joins them needs their code.',
-  tag,
-  auth: 'required',
   query: z.object({
     careerPath: CareerPath.optional(),
     /** Text that the name or the description must have, in any case. */
@@ -76,8 +74,6 @@ export const createStudyGroup = endpoint({
   method: 'POST',
   path: '/api/study-groups',
   summary: 'Found a study group. Who founds it is its first member.',
-  tag,
-  auth: 'required',
   status: 201,
   body: Description.extend({
     maxMembers: Description.shape.maxMembers.default(groupSize.default),
@@ -90,8 +86,6 @@ export const getStudyGroup = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id',
   summary: 'One study group.',
-  tag,
-  auth: 'required',
   params: one,
   answer: StudyGroup,
   errors: [studyGroupErrors.group_not_found],
@@ -101,8 +95,6 @@ export const updateStudyGroup = endpoint({
   method: 'PUT',
   path: '/api/study-groups/:id',
   summary: 'Change a study group, or set its next meeting. For its creator.',
-  tag,
-  auth: 'required',
   params: one,
   body: Description.partial().extend({
     nextMeeting: Instant.nullish(),
@@ -120,8 +112,6 @@ export const deleteStudyGroup = endpoint({
   method: 'DELETE',
   path: '/api/study-groups/:id',
   summary: 'Delete a study group with all that was written in it. For its creator.',
-  tag,
-  auth: 'required',
   params: one,
   answer: Ok,
   errors: [studyGroupErrors.not_group_creator, studyGroupErrors.group_not_found],
@@ -131,8 +121,6 @@ export const joinStudyGroup = endpoint({
   method: 'POST',
   path: '/api/study-groups/:id/join',
   summary: 'Join a study group; a private one with its invitation code.',
-  tag,
-  auth: 'required',
   params: one,
   body: z.object({ code: z.string().max(100).nullish() }).nullish(),
   answer: StudyGroup,
@@ -150,8 +138,6 @@ export const leaveStudyGroup = endpoint({
   path: '/api/study-groups/:id/leave',
   summary:
     'Leave a study group. When its creator leaves, who was longest in it leads it; the last one ends it.',
-  tag,
-  auth: 'required',
   params: one,
   answer: Ok,
   errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
@@ -161,8 +147,6 @@ export const listGroupMembers = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id/members',
   summary: 'Who is in a study group, longest first; 20 at most. For its members.',
-  tag,
-  auth: 'required',
   params: one,
   answer: z.array(GroupMember),
   errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
@@ -172,8 +156,6 @@ export const listGroupMessages = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id/messages',
   summary: 'What was written in a study group, latest first. For its members.',
-  tag,
-  auth: 'required',
   params: one,
   query: MessagePaging,
   answer: z.array(Message),
@@ -184,8 +166,6 @@ export const postGroupMessage = endpoint({
   method: 'POST',
   path: '/api/study-groups/:id/messages',
   summary: 'Write to a study group. For its members.',
-  tag,
-  auth: 'required',
   status: 201,
   params: one,
   body: NewMessage,

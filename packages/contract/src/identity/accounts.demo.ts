@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { TimeZoneName } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { Email, NewPassword, Session, Username } from './accounts.ts';
 import { accountErrors } from './accounts.errors.ts';
 
-const tag = 'Accounts';
+const endpoint = endpointsOf('Accounts');
 
 /** The shared demo account still signs in like any other; this is what the button on the auth screen does. */
 export const openDemo = endpoint({
@@ -13,7 +13,6 @@ export const openDemo = endpoint({
   path: '/api/auth/demo',
   summary:
     'Open a private copy of the demo learner and sign in to it. It is erased after 24 hours unless it is kept.',
-  tag,
   auth: 'none',
   status: 201,
   body: z.object({ timeZone: TimeZoneName.optional() }),
@@ -26,8 +25,6 @@ export const keepProgress = endpoint({
   path: '/api/user/keep-progress',
   summary:
     'Turn the private copy of the demo learner into an account of one’s own, with all that was done in it. Its other sessions end.',
-  tag,
-  auth: 'required',
   body: z.object({ username: Username, email: Email, password: NewPassword }),
   answer: Session,
   errors: [

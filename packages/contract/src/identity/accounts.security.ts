@@ -3,10 +3,10 @@ import { browsers, systems } from './accounts.security.rules.ts';
 import { passwordLength } from './accounts.rules.ts';
 import { NewPassword, Session, User } from './accounts.ts';
 import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { accountErrors } from './accounts.errors.ts';
 
-const tag = 'Account';
+const endpoint = endpointsOf('Account');
 const Password = z.string().min(1).max(passwordLength.max);
 /** Of an authenticator app, or one of the recovery codes. */
 const Code = z.string().min(1).max(64);
@@ -15,8 +15,6 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/change-password',
   summary: 'Set a new password. Every other session ends; this one goes on with the token of the answer.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   body: z.object({ currentPassword: Password, newPassword: NewPassword }),
   answer: Session,
@@ -40,8 +38,6 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
   summary: 'Where the learner is signed in: this session first, then by last use.',
-  tag,
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(OpenSession),
 });
@@ -50,8 +46,6 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/:id',
   summary: "End one of the learner's own sessions.",
-  tag,
-  auth: 'required',
   notInDemo: true,
   params: z.object({ id: PathId }),
   answer: Ok,
@@ -62,8 +56,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',
   summary: 'Sign out everywhere else.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   answer: z.object({ ended: z.int().min(0) }),
 });
@@ -81,8 +73,6 @@ export const getTwoFactor = endpoint({
   method: 'GET',
   path: '/api/user/two-factor',
   summary: 'Whether a code is asked for at sign-in.',
-  tag,
-  auth: 'required',
   answer: TwoFactorState,
 });
 
@@ -90,8 +80,6 @@ export const setUpTwoFactor = endpoint({
   method: 'POST',
   path: '/api/user/two-factor/setup',
   summary: 'Make a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   body: z.object({ password: Password }),
   answer: z.object({
@@ -112,8 +100,6 @@ export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/api/user/two-factor/confirm',
   summary: 'Turn two-factor on with the first code of the app.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   body: z.object({ code: Code }),
   answer: RecoveryCodes,
@@ -131,8 +117,6 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/user/two-factor/recovery-codes',
   summary: 'Make new recovery codes; the old ones stop working.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   body: Proof,
   answer: RecoveryCodes,
@@ -143,8 +127,6 @@ export const turnTwoFactorOff = endpoint({
   method: 'DELETE',
   path: '/api/user/two-factor',
   summary: 'Turn two-factor off.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   body: Proof,
   answer: Ok,
@@ -155,8 +137,6 @@ export const resendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/user/pending-email/resend',
   summary: 'Send the link to the new email address again; the earlier one stops working.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   status: 202,
   answer: Ok,
@@ -167,8 +147,6 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/user/email/verification',
   summary: 'Send the link that confirms the present email address again; the earlier one stops working.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   status: 202,
   answer: Ok,
@@ -179,8 +157,6 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/api/user/pending-email',
   summary: 'Keep the present email address; the link to the new one stops working.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   answer: z.object({ user: User }),
 });
@@ -198,8 +174,6 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/api/user/export',
   summary: 'Everything held about the learner, as one file.',
-  tag,
-  auth: 'required',
   answer: Export,
 });
 
@@ -208,8 +182,6 @@ export const deleteAccount = endpoint({
   path: '/api/user',
   summary:
     'Delete the account: hidden and signed out at once, restored by signing in for 30 days, then erased.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   body: z.object({ password: Password, code: Code.optional() }),
   answer: z.object({ restorableUntil: Instant }),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { passwordLength, usernameLength, usernamePattern } from './accounts.rules.ts';
 import { learningStyles } from '../common.rules.ts';
 import { CareerPath, Id, Instant, LearningStyle, Ok, Role, TimeZoneName } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { accountErrors } from './accounts.errors.ts';
+
+const endpoint = endpointsOf('Accounts');
 
 export const Email = z.email().max(254);
 export const Username = z.string().min(usernameLength.min).max(usernameLength.max).regex(usernamePattern);
@@ -65,7 +67,6 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   summary: 'Open an account and sign in.',
-  tag: 'Accounts',
   auth: 'none',
   status: 201,
   body: z.object({
@@ -91,7 +92,6 @@ export const login = endpoint({
   path: '/api/auth/login',
   summary:
     'Sign in with email and password. An account with two-factor answers a challenge instead of a session.',
-  tag: 'Accounts',
   auth: 'none',
   body: z.object({
     email: z.string().min(1).max(254),
@@ -106,7 +106,6 @@ export const finishLogin = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor',
   summary: 'The second step of signing in: a code of the authenticator app, or a recovery code.',
-  tag: 'Accounts',
   auth: 'none',
   body: z.object({
     challenge: z.string().min(1).max(200),
@@ -121,8 +120,6 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'End this session.',
-  tag: 'Accounts',
-  auth: 'required',
   answer: Ok,
 });
 
@@ -130,7 +127,6 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Ask for a link to set a new password. The answer is the same for an unknown address.',
-  tag: 'Accounts',
   auth: 'none',
   status: 202,
   body: z.object({ email: z.string().min(1).max(254) }),
@@ -142,7 +138,6 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   summary:
     'Set a new password with the link of the mail. Every session ends, and so does a change of the email under way.',
-  tag: 'Accounts',
   auth: 'none',
   body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
   answer: Ok,
@@ -153,7 +148,6 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
   summary: 'Follow the link of a mail: confirm the email address, or change to the new one.',
-  tag: 'Accounts',
   auth: 'none',
   body: z.object({ token: z.string().min(1).max(200) }),
   answer: z.object({ email: z.string() }),
@@ -164,8 +158,6 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile',
   summary: 'The learner and their stats.',
-  tag: 'Accounts',
-  auth: 'required',
   answer: z.object({ user: User, stats: ProfileStats }),
 });
 
@@ -173,8 +165,6 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/api/user',
   summary: 'The learner alone, for screens that need no stats.',
-  tag: 'Accounts',
-  auth: 'required',
   answer: User,
 });
 
@@ -182,8 +172,6 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',
   summary: 'Change the profile. A changed email needs the current password and is confirmed by mail.',
-  tag: 'Accounts',
-  auth: 'required',
   notInDemo: true,
   body: z.object({
     username: Username.optional(),
@@ -206,8 +194,6 @@ export const setLearningStyle = endpoint({
   method: 'POST',
   path: '/api/user/learning-style',
   summary: 'Keep the result of the learning-style quiz.',
-  tag: 'Accounts',
-  auth: 'required',
   body: z.object({ learningStyle: z.enum(learningStyles) }),
   answer: z.object({ user: User }),
 });
@@ -217,7 +203,6 @@ export const getInstallation = endpoint({
   method: 'GET',
   path: '/api/installation',
   summary: 'What this installation offers before sign-in.',
-  tag: 'Accounts',
   auth: 'none',
   answer: z.object({ demoAccount: z.object({ email: z.string(), password: z.string() }).nullable() }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adCategories } from '../business/ads.rules.ts';
 import { learningStyles } from '../common.rules.ts';
 import { Difficulty, LearningStyle } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { preferenceErrors } from './preferences.errors.ts';
 import {
   adFrequencies,
@@ -13,6 +13,8 @@ import {
   studyTimes,
   subjects,
 } from './preferences.rules.ts';
+
+const endpoint = endpointsOf('Preferences');
 
 const once = (list: readonly string[]) => new Set(list).size === list.length;
 const twice = 'must not name anything twice';
@@ -55,8 +57,6 @@ export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/user/preferences',
   summary: 'How the learner studies: what they told, and what their practice shows.',
-  tag: 'Preferences',
-  auth: 'required',
   answer: Preferences,
 });
 
@@ -64,8 +64,6 @@ export const savePreferences = endpoint({
   method: 'PUT',
   path: '/api/user/preferences',
   summary: 'Change some of what the learner told; what is not named stays.',
-  tag: 'Preferences',
-  auth: 'required',
   notInDemo: true,
   body: Changeable.partial(),
   answer: Preferences,

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { Achievement } from '../learning/achievements.ts';
 import { usernameLength } from './accounts.rules.ts';
 import { CareerPath, Id, Instant } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
+
+const endpoint = endpointsOf('Profiles');
 
 const Badge = z.object({
   id: Id,
@@ -44,8 +46,6 @@ export const getPublicProfile = endpoint({
   path: '/api/users/by-name/:username',
   summary:
     "A learner's public profile. Not found where it is hidden; scores and badges only where they are shared.",
-  tag: 'Profiles',
-  auth: 'required',
   params: z.object({ username: z.string().min(1).max(usernameLength.max) }),
   answer: PublicProfile,
   errors: [sharedErrors.user_not_found],

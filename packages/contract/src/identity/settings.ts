@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { languages } from '../common.rules.ts';
 import { subjects } from './preferences.rules.ts';
 import { TimeZoneName } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { settingsErrors } from './settings.errors.ts';
 import { timers } from './settings.rules.ts';
+
+const endpoint = endpointsOf('Settings');
 
 const Changeable = z.object({
   emailNotifications: z.boolean(),
@@ -37,8 +39,6 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/user/settings',
   summary: "The learner's settings.",
-  tag: 'Settings',
-  auth: 'required',
   answer: Settings,
 });
 
@@ -46,8 +46,6 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/user/settings',
   summary: 'Change some of the settings; those that are not named stay.',
-  tag: 'Settings',
-  auth: 'required',
   notInDemo: true,
   body: Changeable.partial(),
   answer: Settings,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { achievementIcons } from './achievements.rules.ts';
 import { Id, Instant, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
+
+const endpoint = endpointsOf('Achievements');
 
 export const Requirement = z.object({
   /** Which kinds there are is for the features to say. */
@@ -36,8 +38,6 @@ export const listAchievements = endpoint({
   method: 'GET',
   path: '/api/achievements',
   summary: 'All achievements that can be unlocked.',
-  tag: 'Achievements',
-  auth: 'required',
   answer: z.array(Achievement),
 });
 
@@ -45,8 +45,6 @@ export const listUserAchievements = endpoint({
   method: 'GET',
   path: '/api/achievements/user',
   summary: 'What the learner has unlocked, latest first.',
-  tag: 'Achievements',
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(UserAchievement),
 });
@@ -56,7 +54,5 @@ export const checkAchievements = endpoint({
   path: '/api/achievements/check',
   summary:
     'Unlock what the learner has reached; answers what is not yet announced, and from then on is. A client tells of it.',
-  tag: 'Achievements',
-  auth: 'required',
   answer: z.array(UserAchievement),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, PathId, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { attemptsErrors } from './attempts.errors.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
 import { confidences } from './progress.answers.rules.ts';
@@ -77,15 +77,13 @@ export const AttemptSummary = AttemptHead.extend({
 });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
-const tag = 'Attempts';
+const endpoint = endpointsOf('Attempts');
 
 export const getOpenAttempt = endpoint({
   method: 'GET',
   path: '/api/scenarios/:id/attempt',
   summary:
     'The attempt that goes on, with the answers so far; null where there is none. What another device answered is in it.',
-  tag,
-  auth: 'required',
   params: z.object({ id: PathId }),
   answer: Attempt.nullable(),
 });
@@ -94,8 +92,6 @@ export const listAttempts = endpoint({
   method: 'GET',
   path: '/api/scenarios/:id/attempts',
   summary: "The learner's attempts at a scenario, latest first, those that were left unfinished included.",
-  tag,
-  auth: 'required',
   params: z.object({ id: PathId }),
   query: z.object(pageQuery()),
   answer: z.array(AttemptSummary),
@@ -109,8 +105,6 @@ export const getAttempt = endpoint({
   method: 'GET',
   path: '/api/attempts/:id',
   summary: 'An attempt of one’s own, with its answers, on the edition it was answered on.',
-  tag,
-  auth: 'required',
   params: z.object({ id: z.uuid() }),
   answer: Attempt,
   errors: [attemptsErrors.attempt_not_found],
@@ -138,8 +132,6 @@ export const listPeerChoices = endpoint({
   method: 'GET',
   path: '/api/scenarios/:id/choices',
   summary: 'How many per cent of learners chose each option, of the questions that the learner has answered.',
-  tag,
-  auth: 'required',
   params: z.object({ id: PathId }),
   answer: z.array(PeerChoices),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { maxDailyGoal } from './goals.rules.ts';
+
+const endpoint = endpointsOf('Progress');
 
 /** Questions a day; null: no goal. */
 const Questions = z.int().min(1).max(maxDailyGoal).nullable();
@@ -19,8 +21,6 @@ export const getDailyGoal = endpoint({
   method: 'GET',
   path: '/api/progress/goal',
   summary: "The learner's daily goal, and how far they are today. The dashboard has it too.",
-  tag: 'Progress',
-  auth: 'required',
   answer: DailyGoal,
 });
 
@@ -28,8 +28,6 @@ export const setDailyGoal = endpoint({
   method: 'PUT',
   path: '/api/progress/goal',
   summary: 'Set the daily goal, or switch it off with null.',
-  tag: 'Progress',
-  auth: 'required',
   body: z.object({ questions: Questions }),
   answer: DailyGoal,
 });

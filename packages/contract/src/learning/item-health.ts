@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, Instant, Ok, PathId, fromDigits } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { itemHealthErrors } from './item-health.errors.ts';
 import { itemFlags, withdrawalReasonLength } from './item-health.rules.ts';
@@ -70,7 +70,7 @@ export const QuestionFigures = QuestionHealth.extend({
 });
 export type QuestionFigures = z.infer<typeof QuestionFigures>;
 
-const tag = 'Item health';
+const endpoint = endpointsOf('Item health');
 const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
 const body = z.object({ reason: z.string().trim().min(1).max(withdrawalReasonLength) });
 
@@ -79,8 +79,6 @@ export const listQuestionHealth = endpoint({
   path: '/api/staff/questions',
   summary:
     'For platform staff: how the questions of a path do, what needs attention first. The demo account sees those of the demo data.',
-  tag,
-  auth: 'required',
   query: z.object({
     careerPath: CareerPath.default('nursing'),
     flag: z.enum(itemFlags).optional(),
@@ -97,8 +95,6 @@ export const getQuestionFigures = endpoint({
   method: 'GET',
   path: '/api/staff/questions/:scenarioId/:questionIndex',
   summary: 'For platform staff: everything that is known of how a question does.',
-  tag,
-  auth: 'required',
   params,
   answer: QuestionFigures,
   errors: [sharedErrors.staff_only, itemHealthErrors.question_not_found],
@@ -108,8 +104,6 @@ export const withdrawQuestion = endpoint({
   method: 'POST',
   path: '/api/staff/questions/:scenarioId/:questionIndex/withdraw',
   summary: 'For platform staff: take a question out of use. What was earned with it stays.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   params,
   body,
@@ -121,8 +115,6 @@ export const restoreQuestion = endpoint({
   method: 'POST',
   path: '/api/staff/questions/:scenarioId/:questionIndex/restore',
   summary: 'For platform staff: put a withdrawn question back into use.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   params,
   body,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CareerPath, Id, limitQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
+
+const endpoint = endpointsOf('Leaderboard');
 
 export const leaderboardPeriods = ['all', 'week'] as const;
 
@@ -24,8 +26,6 @@ export const getLeaderboard = endpoint({
   method: 'GET',
   path: '/api/leaderboard',
   summary: 'Learners by XP, the earlier first among equals.',
-  tag: 'Leaderboard',
-  auth: 'required',
   query: z.object({ ...Filters, limit: limitQuery(50, 50) }),
   answer: z.array(LeaderboardEntry),
 });
@@ -35,8 +35,6 @@ export const getMyRank = endpoint({
   path: '/api/leaderboard/me',
   summary:
     "The learner's own place; null while hidden from it. Learners without XP in the period share the last one.",
-  tag: 'Leaderboard',
-  auth: 'required',
   query: z.object(Filters),
   answer: z.object({ rank: z.int().positive().nullable(), xp: z.int(), level: z.int() }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxInteger, PathId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { lectureErrors } from './lectures.errors.ts';
 import {
   contentSources,
@@ -79,7 +79,7 @@ export const Transcription = z.object({
 });
 export type Transcription = z.infer<typeof Transcription>;
 
-const tag = 'Lectures';
+const endpoint = endpointsOf('Lectures');
 const params = z.object({ id: PathId });
 const errors = [lectureErrors.lecture_not_found] as const;
 
@@ -88,8 +88,6 @@ export const uploadLecture = endpoint({
   path: '/api/notes/upload-lecture',
   summary:
     'Upload a recorded lecture as multipart/form-data: file, title, subject, courseCode, semester, description, noteType, mediaType and compliance, a JSON text. Its transcription begins shortly.',
-  tag,
-  auth: 'required',
   status: 201,
   answer: Note,
   errors: [
@@ -105,8 +103,6 @@ export const readNoteFile = endpoint({
   path: '/api/notes/text-from-file',
   summary:
     'Take the text out of a PDF, DOCX, PPTX, Markdown or text file, sent as multipart/form-data. Stores nothing.',
-  tag,
-  auth: 'required',
   answer: z.object({
     text: z.string(),
     /** There is more in the file than a note can hold. */
@@ -126,8 +122,6 @@ export const getTranscription = endpoint({
   method: 'GET',
   path: '/api/notes/:id/transcription',
   summary: 'How far the transcription of a lecture is, and its sentences with their times.',
-  tag,
-  auth: 'required',
   params,
   answer: Transcription,
   errors,
@@ -137,8 +131,6 @@ export const saveTranscript = endpoint({
   method: 'PUT',
   path: '/api/notes/:id/transcription',
   summary: 'Correct a transcript, or paste one. It becomes the text of the note.',
-  tag,
-  auth: 'required',
   params,
   body: z.object({
     segments: z
@@ -158,8 +150,6 @@ export const retryTranscription = endpoint({
   method: 'POST',
   path: '/api/notes/:id/transcription/retry',
   summary: 'Transcribe a lecture again whose transcription failed.',
-  tag,
-  auth: 'required',
   params,
   answer: Transcription,
   errors: [...errors, lectureErrors.transcription_not_failed],
@@ -169,8 +159,6 @@ export const linkMedia = endpoint({
   method: 'POST',
   path: '/api/notes/:id/media-link',
   summary: 'A link to the recording for the player, which needs no token and ends within the hour.',
-  tag,
-  auth: 'required',
   params,
   answer: z.object({ url: z.string() }),
   errors,
@@ -180,7 +168,6 @@ export const getMedia = endpoint({
   method: 'GET',
   path: '/api/lecture-media/:id',
   summary: 'A recording, or the range of it that is asked for, by a signed link.',
-  tag,
   auth: 'none',
   params,
   query: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, maxInteger, Ok } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { lectureErrors } from './lectures.errors.ts';
 import { LectureFields } from './lectures.ts';
 import { uploadLengths } from './lectures.rules.ts';
@@ -24,7 +24,7 @@ export const LectureUpload = z.object({
 });
 export type LectureUpload = z.infer<typeof LectureUpload>;
 
-const tag = 'Lectures';
+const endpoint = endpointsOf('Lectures');
 const params = z.object({ id: z.uuid() });
 const unknown = lectureErrors.lecture_upload_not_found;
 
@@ -33,8 +33,6 @@ export const startUpload = endpoint({
   path: '/api/lecture-uploads',
   summary:
     'Begin, or find again, the upload of a recording in pieces. Its details and rights come first; the file follows by tus, and `finish` makes a note of it.',
-  tag,
-  auth: 'required',
   status: 201,
   body: z.object({
     name: z.string().trim().min(1).max(uploadLengths.name),
@@ -56,8 +54,6 @@ export const listUploads = endpoint({
   method: 'GET',
   path: '/api/lecture-uploads',
   summary: 'The uploads that are not finished, the latest first.',
-  tag,
-  auth: 'required',
   answer: z.array(LectureUpload),
 });
 
@@ -66,8 +62,6 @@ export const getUpload = endpoint({
   path: '/api/lecture-uploads/:id',
   summary:
     'How much of an upload is here. HEAD answers `Upload-Offset` and `Upload-Length`, as tus asks for.',
-  tag,
-  auth: 'required',
   params,
   answer: LectureUpload,
   errors: [unknown],
@@ -78,8 +72,6 @@ export const sendPiece = endpoint({
   path: '/api/lecture-uploads/:id',
   summary:
     'Send what follows at `Upload-Offset`, as application/offset+octet-stream with `Tus-Resumable: 1.0.0`. What was received stays, however the request ends; the first piece has at least 4,100 bytes, and with the last the file becomes a note.',
-  tag,
-  auth: 'required',
   params,
   status: 204,
   answer: z.null(),
@@ -98,8 +90,6 @@ export const cancelUpload = endpoint({
   method: 'DELETE',
   path: '/api/lecture-uploads/:id',
   summary: 'Give an upload up. What was received is removed.',
-  tag,
-  auth: 'required',
   params,
   answer: Ok,
   errors: [unknown],
@@ -109,8 +99,6 @@ export const finishUpload = endpoint({
   method: 'POST',
   path: '/api/lecture-uploads/:id/finish',
   summary: 'The note that a recording became with its last piece. Where that failed then, it is made now.',
-  tag,
-  auth: 'required',
   params,
   status: 201,
   answer: Note,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, LocalDay } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { masteryLevels } from './mastery.rules.ts';
 
 const Count = z.int().min(0);
@@ -33,15 +33,13 @@ export const LookBack = z.object({
 });
 export type LookBack = z.infer<typeof LookBack>;
 
-const tag = 'Progress';
+const endpoint = endpointsOf('Progress');
 const path = '/api/look-back';
 
 export const getLookBack = endpoint({
   method: 'GET',
   path,
   summary: 'What the learner learned in the week that is over, what slipped, and what is due now.',
-  tag,
-  auth: 'required',
   answer: LookBack,
 });
 
@@ -50,8 +48,6 @@ export const saveLookBackMail = endpoint({
   path,
   summary:
     'Whether the look back is sent each Monday, as a notification and, where those go by mail, by mail.',
-  tag,
-  auth: 'required',
   body: z.object({ wantsMail: z.boolean() }),
   answer: z.object({ wantsMail: z.boolean() }),
 });

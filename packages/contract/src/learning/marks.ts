@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, PathId, QueryId, fromDigits, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteLength } from './marks.rules.ts';
 
@@ -15,15 +15,13 @@ export const QuestionMark = z.object({
 });
 export type QuestionMark = z.infer<typeof QuestionMark>;
 
-const tag = 'Marks and notes';
+const endpoint = endpointsOf('Marks and notes');
 const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
 
 export const listMarks = endpoint({
   method: 'GET',
   path: '/api/marks',
   summary: "The learner's marks and notes, latest first: all, or those of one scenario.",
-  tag,
-  auth: 'required',
   query: z.object({ scenarioId: QueryId.optional(), ...pageQuery() }),
   answer: z.array(QuestionMark),
 });
@@ -32,8 +30,6 @@ export const saveMark = endpoint({
   method: 'PUT',
   path: '/api/marks/:scenarioId/:questionIndex',
   summary: 'Mark a question or write a note on it. What is not named stays; an empty note is none.',
-  tag,
-  auth: 'required',
   params,
   body: z.object({
     marked: z.boolean().optional(),
@@ -50,8 +46,6 @@ export const deleteMark = endpoint({
   method: 'DELETE',
   path: '/api/marks/:scenarioId/:questionIndex',
   summary: 'Remove mark and note from a question. Where there is none, nothing happens.',
-  tag,
-  auth: 'required',
   params,
   answer: Ok,
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Instant } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { furthestNext, masteryLevels } from './mastery.rules.ts';
 import { PracticeFilters } from './practice.ts';
+
+const endpoint = endpointsOf('Progress');
 
 const Share = z.number().min(0).max(1);
 const Level = z.enum(masteryLevels);
@@ -39,7 +41,5 @@ export const getMastery = endpoint({
   path: '/api/mastery',
   summary:
     'How well the learner has mastered each area that they have answered questions on, the weakest first.',
-  tag: 'Progress',
-  auth: 'required',
   answer: z.object({ areas: z.array(MasteredArea) }),
 });

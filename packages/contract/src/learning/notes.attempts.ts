@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant, PathId, fromDigits, maxInteger } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteErrors } from './notes.errors.ts';
 import { NoteScenario, NoteTest } from './notes.generated.ts';
@@ -23,13 +23,11 @@ export const NoteAttempt = z.object({
 });
 export type NoteAttempt = z.infer<typeof NoteAttempt>;
 
-const tag = 'Notes';
+const endpoint = endpointsOf('Notes');
 const params = z.object({ id: PathId });
 
 const taking = {
   method: 'POST',
-  tag,
-  auth: 'required',
   params,
   body: z.object({
     /** Made by the client; sending it again changes nothing. */
@@ -74,8 +72,6 @@ export const getNoteScenario = endpoint({
   method: 'GET',
   path: '/api/note-scenarios/:id',
   summary: 'A scenario from one of the learner’s notes.',
-  tag,
-  auth: 'required',
   params,
   answer: NoteScenario,
   errors: [noteErrors.note_scenario_not_found],
@@ -100,11 +96,9 @@ const removalErrors = [
   noteErrors.note_questions_changed,
   noteErrors.note_last_item,
 ] as const;
-const editing = { method: 'PUT', tag, auth: 'required', params: question, body: Edit } as const;
+const editing = { method: 'PUT', params: question, body: Edit } as const;
 const removing = {
   method: 'DELETE',
-  tag,
-  auth: 'required',
   params: question,
   query: z.object({ revision: fromDigits(Revision) }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Difficulty, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
 import { learningStyles } from '../common.rules.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { planErrors } from '../business/plans.errors.ts';
 import { noteErrors } from './notes.errors.ts';
@@ -89,7 +89,7 @@ export const NoteScenario = z.object({
 });
 export type NoteScenario = z.infer<typeof NoteScenario>;
 
-const tag = 'Notes';
+const endpoint = endpointsOf('Notes');
 const params = z.object({ id: PathId });
 const ofNote = z.object({ ...pageQuery(), noteId: QueryId.optional() });
 const generating = [
@@ -109,8 +109,6 @@ export const generateNoteScenario = endpoint({
   method: 'POST',
   path: '/api/notes/:id/generate-scenario',
   summary: 'Write a scenario from a note, shown in the way that suits a learning style.',
-  tag,
-  auth: 'required',
   status: 201,
   params,
   body: z.object({ learningStyle: z.enum(learningStyles).default('reading') }),
@@ -124,8 +122,6 @@ export const generateNoteTest = endpoint({
   path: '/api/notes/:id/generate-test',
   summary:
     'Write a test from a note. There may be fewer questions than asked for: none is written that the note does not answer.',
-  tag,
-  auth: 'required',
   status: 201,
   params,
   body: z.object({
@@ -142,8 +138,6 @@ export const listNoteScenarios = endpoint({
   method: 'GET',
   path: '/api/note-scenarios',
   summary: 'Scenarios from the learner’s notes, latest first.',
-  tag,
-  auth: 'required',
   query: ofNote,
   answer: z.array(NoteScenario),
 });
@@ -152,8 +146,6 @@ export const deleteNoteScenario = endpoint({
   method: 'DELETE',
   path: '/api/note-scenarios/:id',
   summary: 'Delete a scenario from a note.',
-  tag,
-  auth: 'required',
   params,
   answer: Ok,
   errors: [noteErrors.note_scenario_not_found],
@@ -163,8 +155,6 @@ export const listNoteTests = endpoint({
   method: 'GET',
   path: '/api/note-tests',
   summary: 'Tests from the learner’s notes, latest first.',
-  tag,
-  auth: 'required',
   query: ofNote,
   answer: z.array(NoteTest),
 });
@@ -173,8 +163,6 @@ export const getNoteTest = endpoint({
   method: 'GET',
   path: '/api/note-tests/:id',
   summary: 'A test from one of the learner’s notes.',
-  tag,
-  auth: 'required',
   params,
   answer: NoteTest,
   errors: [noteErrors.note_test_not_found],
@@ -184,8 +172,6 @@ export const deleteNoteTest = endpoint({
   method: 'DELETE',
   path: '/api/note-tests/:id',
   summary: 'Delete a test from a note.',
-  tag,
-  auth: 'required',
   params,
   answer: Ok,
   errors: [noteErrors.note_test_not_found],

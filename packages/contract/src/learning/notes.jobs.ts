@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, PathId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { tiers } from '../business/plans.rules.ts';
 import { noteErrors } from './notes.errors.ts';
 import { noteJobKinds, noteJobStates, noteJobSteps } from './notes.rules.ts';
@@ -26,7 +26,7 @@ export type NoteJob = z.infer<typeof NoteJob>;
 /** What is answered after two seconds, when it isn't done. */
 export const NoteJobStarted = z.object({ job: NoteJob });
 
-const tag = 'Notes';
+const endpoint = endpointsOf('Notes');
 const params = z.object({ id: z.uuid() });
 const errors = [noteErrors.note_job_not_found] as const;
 
@@ -34,8 +34,6 @@ export const getNoteJob = endpoint({
   method: 'GET',
   path: '/api/note-jobs/:id',
   summary: 'How far something is that is written from a note of one’s own, or how it ended. Kept for a day.',
-  tag,
-  auth: 'required',
   params,
   answer: NoteJob,
   errors,
@@ -45,8 +43,6 @@ export const closeNoteJob = endpoint({
   method: 'DELETE',
   path: '/api/note-jobs/:id',
   summary: 'Cancel what is being written from a note, or put away what has ended. What was written stays.',
-  tag,
-  auth: 'required',
   params,
   answer: NoteJob,
   errors,
@@ -56,8 +52,6 @@ export const listNoteJobs = endpoint({
   method: 'GET',
   path: '/api/notes/:id/jobs',
   summary: 'What is being written from a note, and what has ended without anybody being told; latest first.',
-  tag,
-  auth: 'required',
   params: z.object({ id: PathId }),
   answer: z.array(NoteJob),
   errors: [noteErrors.note_not_found],

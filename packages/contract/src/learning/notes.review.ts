@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, LocalDay, PathId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteErrors } from './notes.errors.ts';
 import { NoteItem } from './notes.generated.ts';
@@ -28,14 +28,12 @@ export const NoteReview = z.object({
 });
 export type NoteReview = z.infer<typeof NoteReview>;
 
-const tag = 'Notes';
+const endpoint = endpointsOf('Notes');
 
 export const getNoteReview = endpoint({
   method: 'GET',
   path: '/api/note-review',
   summary: 'The questions that were missed in tests from notes and are due for review.',
-  tag,
-  auth: 'required',
   answer: NoteReview,
 });
 
@@ -44,8 +42,6 @@ export const answerNoteReview = endpoint({
   path: '/api/note-review/:id',
   summary:
     'Answer a question that is due. It is graded here, and comes back the later the better it is known.',
-  tag,
-  auth: 'required',
   params: z.object({ id: PathId }),
   body: RecordedAnswer.omit({ questionIndex: true, confidence: true }).superRefine(needsAnswer),
   answer: z.object({

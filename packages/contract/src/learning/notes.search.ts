@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Id } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Span } from './notes.ts';
 import { lectureSubjects, noteTypes } from './notes.rules.ts';
+
+const endpoint = endpointsOf('Notes');
 
 /** Where a note says what was looked for. */
 export const NotePlace = Span.extend({
@@ -29,8 +31,6 @@ export const searchNotes = endpoint({
   method: 'GET',
   path: '/api/note-search',
   summary: 'The learner’s latest notes and transcripts that contain some words, with the places.',
-  tag: 'Notes',
-  auth: 'required',
   query: z.object({ q: z.string().trim().min(1).max(100) }),
   answer: z.array(FoundNote),
 });

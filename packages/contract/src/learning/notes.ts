@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Difficulty, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { planErrors } from '../business/plans.errors.ts';
 import { noteErrors } from './notes.errors.ts';
@@ -72,7 +72,7 @@ export const NoteAnalysis = z.object({
 });
 export type NoteAnalysis = z.infer<typeof NoteAnalysis>;
 
-const tag = 'Notes';
+const endpoint = endpointsOf('Notes');
 const params = z.object({ id: PathId });
 const errors = [noteErrors.note_not_found] as const;
 
@@ -80,8 +80,6 @@ export const listNotes = endpoint({
   method: 'GET',
   path: '/api/notes',
   summary: "The learner's notes, latest first; with `q`, those whose title or text contains it.",
-  tag,
-  auth: 'required',
   query: z.object({ ...pageQuery(), q: z.string().trim().max(100).optional() }),
   answer: z.array(Note),
 });
@@ -90,8 +88,6 @@ export const createNote = endpoint({
   method: 'POST',
   path: '/api/notes',
   summary: 'Upload a note as text.',
-  tag,
-  auth: 'required',
   status: 201,
   body: NoteFields,
   answer: Note,
@@ -101,8 +97,6 @@ export const getNote = endpoint({
   method: 'GET',
   path: '/api/notes/:id',
   summary: 'A note of one’s own.',
-  tag,
-  auth: 'required',
   params,
   answer: Note,
   errors,
@@ -113,8 +107,6 @@ export const updateNote = endpoint({
   path: '/api/notes/:id',
   summary:
     'Change a note. A changed text has to be analyzed anew; what was generated from the old one stays.',
-  tag,
-  auth: 'required',
   params,
   body: NoteFields,
   answer: Note,
@@ -125,8 +117,6 @@ export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/api/notes/:id',
   summary: 'Delete a note, with its analysis and everything that was generated from it.',
-  tag,
-  auth: 'required',
   params,
   answer: Ok,
   errors,
@@ -136,8 +126,6 @@ export const getNoteAnalysis = endpoint({
   method: 'GET',
   path: '/api/notes/:id/analysis',
   summary: 'What the analysis of a note found.',
-  tag,
-  auth: 'required',
   params,
   answer: NoteAnalysis,
   errors: [...errors, noteErrors.note_not_analyzed],
@@ -147,8 +135,6 @@ export const analyzeNote = endpoint({
   method: 'POST',
   path: '/api/notes/:id/analyze',
   summary: 'Analyze a note. The result replaces an earlier one.',
-  tag,
-  auth: 'required',
   params,
   answer: NoteAnalysis,
   later: NoteJobStarted,
@@ -177,8 +163,6 @@ export const getNoteWriter = endpoint({
   method: 'GET',
   path: '/api/note-writer',
   summary: 'The AI service that the text of one’s notes is sent to, if any.',
-  tag,
-  auth: 'required',
   answer: NoteWriter,
 });
 
@@ -186,8 +170,6 @@ export const saveNoteWriter = endpoint({
   method: 'PUT',
   path: '/api/note-writer',
   summary: 'Let an AI service have the text of one’s notes, or leave it to the built-in analyzer.',
-  tag,
-  auth: 'required',
   notInDemo: true,
   body: z.object({ isOn: z.boolean() }),
   answer: NoteWriter,

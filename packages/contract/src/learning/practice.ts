@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, Instant, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { practiceErrors } from './practice.errors.ts';
 import { progressErrors } from './progress.errors.ts';
@@ -88,7 +88,7 @@ export const PracticeSession = PracticeSummary.extend({
 });
 export type PracticeSession = z.infer<typeof PracticeSession>;
 
-const tag = 'Practice';
+const endpoint = endpointsOf('Practice');
 const params = z.object({ id: z.uuid() });
 const Count = z.int().min(minQuestions).max(maxQuestions);
 
@@ -96,8 +96,6 @@ export const countPractice = endpoint({
   method: 'POST',
   path: '/api/practice/count',
   summary: 'How many questions match filters, and how many of them would in each state.',
-  tag,
-  auth: 'required',
   body: z.object({ filters: PracticeFilters }),
   answer: z.object({
     /** With all filters. */
@@ -118,8 +116,6 @@ export const createPractice = endpoint({
   path: '/api/practice',
   summary:
     'Begin a practice session: from filters, or with the questions of a session whose id somebody shared. The same id again is answered with the session as it stands.',
-  tag,
-  auth: 'required',
   status: 201,
   body: z
     .object({
@@ -148,8 +144,6 @@ export const listPractice = endpoint({
   method: 'GET',
   path: '/api/practice',
   summary: "The learner's practice sessions, latest first.",
-  tag,
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(PracticeSummary),
 });
@@ -158,8 +152,6 @@ export const getPractice = endpoint({
   method: 'GET',
   path: '/api/practice/:id',
   summary: 'A practice session of one’s own with its questions and answers: to continue it, or its result.',
-  tag,
-  auth: 'required',
   params,
   answer: PracticeSession,
   errors: [practiceErrors.practice_not_found],
@@ -170,8 +162,6 @@ export const getSharedPractice = endpoint({
   method: 'GET',
   path: '/api/practice/:id/shared',
   summary: 'What a shared practice session consists of.',
-  tag,
-  auth: 'required',
   params,
   answer: z.object({
     id: z.uuid(),
@@ -190,8 +180,6 @@ export const answerPractice = endpoint({
   path: '/api/practice/:id/answers',
   summary:
     'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and mastery. It earns XP only in a review, for a right answer to what was due.',
-  tag,
-  auth: 'required',
   params,
   body: z
     .object({
@@ -232,8 +220,6 @@ export const endPractice = endpoint({
   method: 'POST',
   path: '/api/practice/:id/end',
   summary: 'End a practice session before its last question. Its score is that of the questions answered.',
-  tag,
-  auth: 'required',
   params,
   answer: PracticeSession,
   errors: [practiceErrors.practice_not_found],
@@ -244,8 +230,6 @@ export const deletePractice = endpoint({
   path: '/api/practice/:id',
   summary:
     'Delete a practice session of one’s own. Its answers no longer count toward mastery, and its link no longer works.',
-  tag,
-  auth: 'required',
   params,
   answer: z.object({ ok: z.literal(true) }),
   errors: [practiceErrors.practice_not_found],

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { Id, Instant, LocalDay, maxInteger, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { confidences } from './progress.answers.rules.ts';
 import { Mode, OpenAttempt } from './attempts.ts';
 import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
 import { progressErrors } from './progress.errors.ts';
 import { scenarioSeconds } from './progress.rules.ts';
+
+const endpoint = endpointsOf('Progress');
 
 export const ProgressEntry = z.object({
   id: Id,
@@ -36,8 +38,6 @@ export const listProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   summary: "The learner's progress, latest first.",
-  tag: 'Progress',
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(ProgressEntry),
 });
@@ -46,8 +46,6 @@ export const recordProgress = endpoint({
   method: 'POST',
   path: '/api/progress',
   summary: 'Record an answer or a completed scenario. Graded by the server when an attempt id is given.',
-  tag: 'Progress',
-  auth: 'required',
   body: z
     .object({
       scenarioId: Id,
@@ -132,7 +130,5 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/api/progress/overview',
   summary: "The learner's days of practice, scores over time, and what was asked of them, by topic.",
-  tag: 'Progress',
-  auth: 'required',
   answer: Overview,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, PathId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { noteErrors } from './notes.errors.ts';
 import { NoteTest } from './notes.generated.ts';
 import { noteLengths, noteSubjects } from './notes.rules.ts';
@@ -33,12 +33,10 @@ export type FileQuestion = z.infer<typeof FileQuestion>;
 
 const Remarks = z.array(z.enum(remarks));
 
-const tag = 'Question files';
+const endpoint = endpointsOf('Question files');
 const params = z.object({ id: PathId, format: z.enum(exportFormats) });
 const exporting = {
   method: 'GET',
-  tag,
-  auth: 'required',
   params,
   answer: z.unknown(),
   answerType: 'application/octet-stream',
@@ -64,8 +62,6 @@ export const readQuestionFile = endpoint({
   path: '/api/question-files',
   summary:
     'Read the questions in a GIFT, Moodle XML or QTI 2.1 file, sent as multipart/form-data, for the learner to review. Stores nothing.',
-  tag,
-  auth: 'required',
   answer: z.object({
     questions: z.array(z.object({ question: FileQuestion, remarks: Remarks })),
     /** What can't be imported, by its number in the file. */
@@ -78,8 +74,6 @@ export const remarkOnQuestion = endpoint({
   method: 'POST',
   path: '/api/question-files/remarks',
   summary: 'What the item-writing rules remark on a question. Stores nothing.',
-  tag,
-  auth: 'required',
   body: FileQuestion,
   answer: z.object({ remarks: Remarks }),
 });
@@ -88,8 +82,6 @@ export const importQuestions = endpoint({
   method: 'POST',
   path: '/api/question-files/tests',
   summary: 'Make a test of imported questions, under a note or under a new one that is named after the file.',
-  tag,
-  auth: 'required',
   status: 201,
   body: z.object({
     /** The file's name without its ending. */

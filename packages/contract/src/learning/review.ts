@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, LocalDay, Ok, PathId, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { reviewErrors } from './review.errors.ts';
 import { maxDailyReviews } from './review.rules.ts';
 
@@ -65,7 +65,7 @@ export const ReviewItem = z.object({
 });
 export type ReviewItem = z.infer<typeof ReviewItem>;
 
-const tag = 'Review';
+const endpoint = endpointsOf('Review');
 const params = z.object({ id: PathId });
 
 export const getReview = endpoint({
@@ -73,8 +73,6 @@ export const getReview = endpoint({
   path: '/api/review',
   summary:
     'What is due for review. A review itself is a practice session whose filters have the state `due`.',
-  tag,
-  auth: 'required',
   answer: ReviewOverview,
 });
 
@@ -82,8 +80,6 @@ export const saveReviewSettings = endpoint({
   method: 'PUT',
   path: '/api/review',
   summary: 'Set the daily limit and the day of the exam.',
-  tag,
-  auth: 'required',
   body: ReviewSettings,
   answer: ReviewOverview,
 });
@@ -92,8 +88,6 @@ export const getReviewMemory = endpoint({
   method: 'GET',
   path: '/api/review/memory',
   summary: 'Whether the intervals are fitted to the learner’s own reviews.',
-  tag,
-  auth: 'required',
   answer: ReviewMemory,
 });
 
@@ -101,8 +95,6 @@ export const listReviewItems = endpoint({
   method: 'GET',
   path: '/api/review/items',
   summary: 'The questions that come back, the next ones first.',
-  tag,
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(ReviewItem),
 });
@@ -111,8 +103,6 @@ export const suspendReviewItem = endpoint({
   method: 'PUT',
   path: '/api/review/items/:id',
   summary: 'Suspend a question, so that it comes back no more until it is resumed.',
-  tag,
-  auth: 'required',
   params,
   body: z.object({ suspended: z.boolean() }),
   answer: ReviewItem,
@@ -123,8 +113,6 @@ export const forgetReviewItem = endpoint({
   method: 'DELETE',
   path: '/api/review/items/:id',
   summary: 'Forget a question: it comes back once it is missed again, or right by a guess.',
-  tag,
-  auth: 'required',
   params,
   answer: Ok,
   errors: [reviewErrors.review_item_not_found],

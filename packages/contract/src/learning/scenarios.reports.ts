@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { Id, Ok, PathId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { reportMessageLength, reportReasons } from './scenarios.reports.rules.ts';
+
+const endpoint = endpointsOf('Scenarios');
 
 export const reportProblem = endpoint({
   method: 'POST',
   path: '/api/scenarios/:id/report',
   summary: 'Tell the authors about a problem with a question.',
-  tag: 'Scenarios',
-  auth: 'required',
   status: 201,
   params: z.object({ id: PathId }),
   body: z.object({

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, PathId, fromDigits } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { EcgLeads, FindingTable } from './scenarios.figures.ts';
 import { Item } from './scenarios.formats.ts';
 import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
+
+const endpoint = endpointsOf('Scenarios');
 
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
 
@@ -165,8 +167,6 @@ export const listScenarios = endpoint({
   method: 'GET',
   path: '/api/scenarios',
   summary: 'All active scenarios that match, in the order in which they are learned.',
-  tag: 'Scenarios',
-  auth: 'required',
   query: listFilter.extend({ limit: fromDigits(z.int().min(1).max(500)).optional() }),
   answer: z.array(Scenario),
 });
@@ -175,8 +175,6 @@ export const listScenarioSummaries = endpoint({
   method: 'GET',
   path: '/api/scenarios/summaries',
   summary: 'What lists show of all active scenarios that match, in the order in which they are learned.',
-  tag: 'Scenarios',
-  auth: 'required',
   query: listFilter,
   answer: z.array(ScenarioSummary),
 });
@@ -185,8 +183,6 @@ export const getScenario = endpoint({
   method: 'GET',
   path: '/api/scenarios/:id',
   summary: 'An active scenario, whole.',
-  tag: 'Scenarios',
-  auth: 'required',
   params: z.object({ id: PathId }),
   answer: Scenario,
   errors: [sharedErrors.scenario_not_found],
@@ -196,7 +192,6 @@ export const getSample = endpoint({
   method: 'GET',
   path: '/api/scenarios/sample',
   summary: 'A case to try without an account: the first one of a career path, with its first question alone.',
-  tag: 'Scenarios',
   auth: 'none',
   query: z.object({ careerPath: CareerPath.default('nursing') }),
   answer: z.object({

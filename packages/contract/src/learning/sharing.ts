@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { achievementIcons } from './achievements.rules.ts';
 import { Requirement, UserAchievement } from './achievements.ts';
 import { Instant, Ok, PathId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { sharingErrors } from './sharing.errors.ts';
 
@@ -41,14 +41,12 @@ export type SharedBadge = z.infer<typeof SharedBadge>;
 
 const ofAchievement = z.object({ id: PathId });
 const errors = [sharedErrors.not_yours, sharingErrors.achievement_not_found] as const;
-const tag = 'Sharing';
+const endpoint = endpointsOf('Sharing');
 
 export const findShare = endpoint({
   method: 'GET',
   path: '/api/achievements/user/:id/share',
   summary: 'The public page of a badge of one’s own; null while it is not shared.',
-  tag,
-  auth: 'required',
   params: ofAchievement,
   answer: z.object({ share: BadgeShare.nullable() }),
   errors,
@@ -58,8 +56,6 @@ export const createShare = endpoint({
   method: 'POST',
   path: '/api/achievements/user/:id/share',
   summary: 'Make a public page of a badge of one’s own; the same one when there is one already.',
-  tag,
-  auth: 'required',
   params: ofAchievement,
   answer: BadgeShare,
   errors,
@@ -69,8 +65,6 @@ export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/achievements/user/:id/share',
   summary: 'End the public page of a badge. Its link never works again.',
-  tag,
-  auth: 'required',
   params: ofAchievement,
   answer: Ok,
   errors,
@@ -80,8 +74,6 @@ export const downloadCredential = endpoint({
   method: 'GET',
   path: '/api/achievements/user/:id/credential',
   summary: 'A badge of one’s own as a signed Open Badges 3.0 credential.',
-  tag,
-  auth: 'required',
   params: ofAchievement,
   answer: z.object({
     fileName: z.string(),
@@ -95,7 +87,6 @@ export const getSharedBadge = endpoint({
   method: 'GET',
   path: '/api/badges/:token',
   summary: 'A shared badge, for everybody with its link.',
-  tag,
   auth: 'optional',
   params: z.object({ token: z.string() }),
   answer: SharedBadge,
@@ -117,7 +108,6 @@ export const listBadgeKeys = endpoint({
   method: 'GET',
   path: '/api/badges/keys',
   summary: 'The public keys that credentials are verified with, as a JSON Web Key Set.',
-  tag,
   auth: 'none',
   answer: z.object({ keys: z.array(PublicKey) }),
 });
@@ -126,7 +116,6 @@ export const getBadgeKey = endpoint({
   method: 'GET',
   path: '/api/badges/keys/:kid',
   summary: 'One public key: what the `kid` of a credential leads to.',
-  tag,
   auth: 'none',
   params: z.object({ kid: z.string() }),
   answer: PublicKey,
@@ -148,7 +137,6 @@ export const getBadgeIssuer = endpoint({
   method: 'GET',
   path: '/api/badges/issuer',
   summary: 'Who issues the credentials: an Open Badges profile.',
-  tag,
   auth: 'none',
   answer: z.object({ '@context': Terms, ...IssuerProfile.shape }),
 });
@@ -168,7 +156,6 @@ export const getBadgeDefinition = endpoint({
   method: 'GET',
   path: '/api/badges/achievements/:slug',
   summary: 'What a badge stands for: an Open Badges achievement.',
-  tag,
   auth: 'none',
   params: z.object({ slug: z.string().max(200) }),
   answer: z.object({ '@context': Terms, ...BadgeDefinition.shape }),

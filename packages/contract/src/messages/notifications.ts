@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { notificationErrors } from './notifications.errors.ts';
 import type { NotificationData, NotificationKind } from './notifications.rules.ts';
+
+const endpoint = endpointsOf('Notifications');
 
 export const NotificationEntry = z.object({
   id: Id,
@@ -31,8 +33,6 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   summary: "The learner's notifications, newest first.",
-  tag: 'Notifications',
-  auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(NotificationEntry),
 });
@@ -41,8 +41,6 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/unread',
   summary: 'How many notifications are unread.',
-  tag: 'Notifications',
-  auth: 'required',
   answer: Unread,
 });
 
@@ -50,8 +48,6 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   summary: 'Mark notifications as read: those named, or all up to one. Answers how many are left unread.',
-  tag: 'Notifications',
-  auth: 'required',
   body: z
     .object({
       ids: z.array(Id).min(1).max(200).optional(),
@@ -69,8 +65,6 @@ export const getPushKey = endpoint({
   method: 'GET',
   path: '/api/notifications/push-key',
   summary: 'The public key that a browser subscribes to pushes with.',
-  tag: 'Notifications',
-  auth: 'required',
   answer: z.object({ key: z.string() }),
 });
 
@@ -83,8 +77,6 @@ export const subscribeToPush = endpoint({
   method: 'POST',
   path: '/api/notifications/subscriptions',
   summary: 'Let this browser be sent pushes. Its service must be one of the known ones.',
-  tag: 'Notifications',
-  auth: 'required',
   notInDemo: true,
   status: 201,
   body: z.object({
@@ -99,8 +91,6 @@ export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   path: '/api/notifications/subscriptions',
   summary: 'Send this browser no more pushes. Done as well when it was not subscribed.',
-  tag: 'Notifications',
-  auth: 'required',
   body: z.object({ endpoint: Endpoint }),
   answer: Ok,
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Ok } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { notificationErrors } from './notifications.errors.ts';
 
 /** Of a link in a mail. It is signed, and has no end. What was cut off, all of it too, is a link that doesn't work. */
 const Link = z.object({ token: z.string().max(200) });
 const errors = [notificationErrors.unsubscribe_link_invalid];
-const tag = 'Notifications';
+const endpoint = endpointsOf('Notifications');
 const path = '/api/unsubscribe';
 
 export const getSubscription = endpoint({
@@ -14,7 +14,6 @@ export const getSubscription = endpoint({
   path,
   summary:
     'Which mails a link ends: `notifications` for all of them, or a kind that was asked for by itself.',
-  tag,
   auth: 'none',
   query: Link,
   answer: z.object({ list: z.string() }),
@@ -26,7 +25,6 @@ export const endSubscription = endpoint({
   path,
   summary:
     'End the mails that a link is about. Mail programs post to the link itself, `/unsubscribe?token=…` (RFC 8058), with the same effect.',
-  tag,
   auth: 'none',
   body: Link,
   answer: Ok,

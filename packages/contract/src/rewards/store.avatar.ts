@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import * as values from './store.avatar.rules.ts';
 import { Id, PathId, QueryId } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
+
+const endpoint = endpointsOf('Rewards');
 
 /** What a learner chooses freely. */
 export const AvatarChoice = z.object({
@@ -58,8 +60,6 @@ export const getAvatar = endpoint({
   method: 'GET',
   path: '/api/avatar/:userId',
   summary: "A learner's avatar, with what they wear. Not found where the profile is hidden.",
-  tag: 'Rewards',
-  auth: 'required',
   params,
   answer: Avatar,
   errors: [sharedErrors.user_not_found],
@@ -69,8 +69,6 @@ export const listAvatars = endpoint({
   method: 'GET',
   path: '/api/avatars',
   summary: 'The avatars of several learners. Who hides their profile is left out.',
-  tag: 'Rewards',
-  auth: 'required',
   query: z.object({
     /** Up to `avatarsAtOnce` ids, with commas in between. */
     ids: z
@@ -85,8 +83,6 @@ export const putAvatar = endpoint({
   method: 'PUT',
   path: '/api/avatar/:userId',
   summary: "Change one's own avatar.",
-  tag: 'Rewards',
-  auth: 'required',
   params,
   body: AvatarChoice,
   answer: Avatar,
@@ -97,8 +93,6 @@ export const getLearner = endpoint({
   method: 'GET',
   path: '/api/users/:userId',
   summary: 'Name and level of a learner. Not found where the profile is hidden.',
-  tag: 'Rewards',
-  auth: 'required',
   params,
   answer: PublicLearner,
   errors: [sharedErrors.user_not_found],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Id, Instant, LocalDay, PathId, pageQuery } from '../common.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { storeErrors } from './store.errors.ts';
 import { rewardCategories } from './store.rules.ts';
+
+const endpoint = endpointsOf('Rewards');
 
 const RewardCategory = z.enum(rewardCategories);
 
@@ -74,8 +76,6 @@ export const listRewards = endpoint({
   method: 'GET',
   path: '/api/rewards',
   summary: 'What the store has.',
-  tag: 'Rewards',
-  auth: 'required',
   query: z.object({
     category: RewardCategory.optional(),
     trending: z.enum(['true', 'false']).optional(),
@@ -88,8 +88,6 @@ export const listInventory = endpoint({
   method: 'GET',
   path: '/api/inventory/:userId',
   summary: "One's own items, the latest first.",
-  tag: 'Rewards',
-  auth: 'required',
   params,
   query: z.object(page),
   answer: z.array(InventoryEntry),
@@ -100,8 +98,6 @@ export const purchase = endpoint({
   method: 'POST',
   path: '/api/purchase',
   summary: 'Buy an item with points. Idempotent by Idempotency-Key.',
-  tag: 'Rewards',
-  auth: 'required',
   body,
   answer: z.object({
     entry: InventoryEntry,
@@ -124,8 +120,6 @@ export const equip = endpoint({
   method: 'POST',
   path: '/api/equip',
   summary: 'Wear an owned item, in place of another of its type.',
-  tag: 'Rewards',
-  auth: 'required',
   body,
   answer: InventoryEntry,
   errors: [storeErrors.not_owned, storeErrors.not_wearable],
@@ -135,8 +129,6 @@ export const unequip = endpoint({
   method: 'POST',
   path: '/api/unequip',
   summary: 'Take off an owned item.',
-  tag: 'Rewards',
-  auth: 'required',
   body,
   answer: InventoryEntry,
   errors: [storeErrors.not_owned],
@@ -146,8 +138,6 @@ export const listPoints = endpoint({
   method: 'GET',
   path: '/api/points/:userId',
   summary: "One's own points transactions, the latest first.",
-  tag: 'Rewards',
-  auth: 'required',
   params,
   query: z.object(page),
   answer: z.array(PointsTransaction),
@@ -158,8 +148,6 @@ export const getPointsTotals = endpoint({
   method: 'GET',
   path: '/api/points/:userId/totals',
   summary: "One's own points: what there is, what was earned and spent in all, and how it went.",
-  tag: 'Rewards',
-  auth: 'required',
   params,
   answer: PointsTotals,
   errors: [sharedErrors.not_yours],
