@@ -36,6 +36,9 @@ export const PathId = z.preprocess((text) => {
   return typeof id === 'number' && id > maxInteger ? maxInteger : id;
 }, Id);
 
+/** Of a path with one `:id`. */
+export const IdParams = z.object({ id: PathId });
+
 /** An instant, ISO 8601 in UTC, of this century. */
 export const Instant = z.iso.datetime().refine((at) => at.startsWith('20'));
 

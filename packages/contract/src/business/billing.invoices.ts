@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, PathId, pageQuery } from '../common.ts';
+import { Id, Instant, pageQuery, IdParams } from '../common.ts';
 import { languages } from '../common.rules.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { billingErrors } from './billing.errors.ts';
@@ -34,7 +34,7 @@ export const getInvoicePdf = endpoint({
   path: '/api/invoices/:id/pdf',
   summary:
     'An invoice of the learner as a PDF. Languages that its font has no letters for get it in English.',
-  params: z.object({ id: PathId }),
+  params: IdParams,
   query: z.object({ language: z.enum(languages).default('en') }),
   answer: z.string(),
   answerType: 'application/pdf',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { Id, Instant, Ok, pageQuery, IdParams } from '../common.ts';
 import { messageLength, messagePage } from './conversations.rules.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
@@ -28,7 +28,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/messages/:id',
   summary: 'Delete a message of one’s own, in a study group or a mentorship.',
-  params: z.object({ id: PathId }),
+  params: IdParams,
   answer: Ok,
   errors: [sharedErrors.not_author, conversationErrors.message_not_found],
 });

@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { PathId, fromDigits } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { forumErrors } from './forum.errors.ts';
 import { ForumPost, ForumReply, ReplyContent } from './forum.ts';
+import { QuestionParams } from '../learning/scenarios.ts';
 
 const endpoint = endpointsOf('Forum');
-
-const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
 
 /** Its replies are those of `listReplies`, its changes those of the post. */
 export const getQuestionThread = endpoint({
   method: 'GET',
   path: '/api/forum/questions/:scenarioId/:questionIndex',
   summary: 'The thread in which a question is discussed; null while nobody has written about it.',
-  params,
+  params: QuestionParams,
   answer: ForumPost.nullable(),
 });
 
@@ -24,7 +22,7 @@ export const discussQuestion = endpoint({
   summary:
     'Write about a question: a reply in its thread, which is opened by the first one. Further replies can be written by `createReply` too.',
   status: 201,
-  params,
+  params: QuestionParams,
   body: z.object({ content: ReplyContent }),
   answer: z.object({ post: ForumPost, reply: ForumReply }),
   errors: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
+import { CareerPath, Id, Instant, Ok, QueryId, pageQuery, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { forumErrors } from './forum.errors.ts';
@@ -56,7 +56,6 @@ export const ForumReply = z.object({
 export type ForumReply = z.infer<typeof ForumReply>;
 
 const endpoint = endpointsOf('Forum');
-const one = z.object({ id: PathId });
 const Page = pageQuery();
 
 const PostBody = z.object({
@@ -100,7 +99,7 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/api/forum/:id',
   summary: 'One post of the discussions.',
-  params: one,
+  params: IdParams,
   answer: ForumPost,
   errors: [forumErrors.post_not_found],
 });
@@ -109,7 +108,7 @@ export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/forum/:id',
   summary: 'Change a post of one’s own.',
-  params: one,
+  params: IdParams,
   body: PostBody.partial(),
   answer: ForumPost,
   errors: [sharedErrors.not_author, forumErrors.post_not_found],
@@ -119,7 +118,7 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/forum/:id',
   summary: 'Delete a post of one’s own, with its replies.',
-  params: one,
+  params: IdParams,
   answer: Ok,
   errors: [sharedErrors.not_author, forumErrors.post_not_found],
 });
@@ -128,7 +127,7 @@ export const likePost = endpoint({
   method: 'PUT',
   path: '/api/forum/:id/like',
   summary: 'Like a post, or like it no more. Twice is once.',
-  params: one,
+  params: IdParams,
   body: Liking,
   answer: Likes,
   errors: [forumErrors.post_not_found],
@@ -138,7 +137,7 @@ export const listReplies = endpoint({
   method: 'GET',
   path: '/api/forum/:id/replies',
   summary: 'Replies to a post, oldest first; answers to a reply follow it.',
-  params: one,
+  params: IdParams,
   query: z.object(Page),
   answer: z.array(ForumReply),
   errors: [forumErrors.post_not_found],
@@ -150,7 +149,7 @@ export const createReply = endpoint({
   summary:
     'Reply to a post, or to a reply in it; an answer to an answer becomes one to its parent. The author and people named with @ are told.',
   status: 201,
-  params: one,
+  params: IdParams,
   body: z.object({ content: ReplyContent, parentReplyId: Id.nullish() }),
   answer: ForumReply,
   errors: [forumErrors.post_not_found, forumErrors.reply_not_found, sharedErrors.key_reused],
@@ -160,7 +159,7 @@ export const updateReply = endpoint({
   method: 'PUT',
   path: '/api/forum/replies/:id',
   summary: 'Change a reply of one’s own.',
-  params: one,
+  params: IdParams,
   body: z.object({ content: ReplyContent }),
   answer: ForumReply,
   errors: [sharedErrors.not_author, forumErrors.reply_not_found],
@@ -170,7 +169,7 @@ export const deleteReply = endpoint({
   method: 'DELETE',
   path: '/api/forum/replies/:id',
   summary: 'Delete a reply of one’s own. Its answers stay.',
-  params: one,
+  params: IdParams,
   answer: Ok,
   errors: [sharedErrors.not_author, forumErrors.reply_not_found],
 });
@@ -179,7 +178,7 @@ export const likeReply = endpoint({
   method: 'PUT',
   path: '/api/forum/replies/:id/like',
   summary: 'Like a reply, or like it no more. Twice is once.',
-  params: one,
+  params: IdParams,
   body: Liking,
   answer: Likes,
   errors: [forumErrors.reply_not_found],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok, PathId } from '../common.ts';
+import { Id, Instant, Ok, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { NoteAttempt, takeNoteTest } from '../learning/notes.attempts.ts';
@@ -40,14 +40,13 @@ export const OpenGroupTest = GroupTest.extend(
 export type OpenGroupTest = z.infer<typeof OpenGroupTest>;
 
 const endpoint = endpointsOf('Study groups');
-const params = z.object({ id: PathId });
 const errors = [groupTestErrors.group_test_not_found] as const;
 
 export const listGroupTests = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id/tests',
   summary: 'Tests from notes that members share with a study group; for members, latest first.',
-  params,
+  params: IdParams,
   answer: z.array(GroupTest),
   errors: [studyGroupErrors.group_not_found],
 });
@@ -58,7 +57,7 @@ export const shareGroupTest = endpoint({
   summary:
     'Share a test from a note of one’s own with a study group of one’s own. Sharing it again changes what is shown.',
   status: 201,
-  params,
+  params: IdParams,
   body: z.object({
     testId: Id,
     /** Whether the sentences of the note are shared that the questions come from. */
@@ -76,7 +75,7 @@ export const listTestShares = endpoint({
   method: 'GET',
   path: '/api/note-tests/:id/shares',
   summary: 'The study groups that a test of one’s own is shared with.',
-  params,
+  params: IdParams,
   answer: z.array(GroupTest),
   errors: [noteErrors.note_test_not_found],
 });
@@ -85,7 +84,7 @@ export const getGroupTest = endpoint({
   method: 'GET',
   path: '/api/group-tests/:id',
   summary: 'A test that is shared with a study group of one’s own.',
-  params,
+  params: IdParams,
   answer: OpenGroupTest,
   errors,
 });
@@ -94,7 +93,7 @@ export const unshareGroupTest = endpoint({
   method: 'DELETE',
   path: '/api/group-tests/:id',
   summary: 'Stop sharing a test with a study group. What others came to in it goes with it.',
-  params,
+  params: IdParams,
   answer: Ok,
   errors: [groupTestErrors.group_test_not_found, sharedErrors.not_yours],
 });
@@ -104,7 +103,7 @@ export const takeGroupTest = endpoint({
   path: '/api/group-tests/:id/attempts',
   summary:
     'Hand in a test that is shared with a study group. It is graded here; what isn’t answered is wrong.',
-  params,
+  params: IdParams,
   body: takeNoteTest.body,
   answer: takeNoteTest.answer.extend({ attempt: NoteAttempt }),
   errors: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, PathId, pageQuery } from '../common.ts';
+import { CareerPath, Id, Instant, pageQuery, IdParams } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { subjects } from '../identity/preferences.rules.ts';
@@ -41,7 +41,6 @@ export const Mentor = z.object({
 export type Mentor = z.infer<typeof Mentor>;
 
 const endpoint = endpointsOf('Mentorships');
-const one = z.object({ id: PathId });
 const Page = pageQuery();
 
 export const listMentors = endpoint({
@@ -83,7 +82,7 @@ export const getMentorship = endpoint({
   method: 'GET',
   path: '/api/mentorships/:id',
   summary: 'One mentorship, for the two of it.',
-  params: one,
+  params: IdParams,
   answer: Mentorship,
   errors: [mentorshipErrors.not_in_mentorship, mentorshipErrors.mentorship_not_found],
 });
@@ -92,7 +91,7 @@ export const updateMentorship = endpoint({
   method: 'PUT',
   path: '/api/mentorships/:id',
   summary: 'Accept or decline a request (its mentor), or end a mentorship (either of the two).',
-  params: one,
+  params: IdParams,
   body: z.object({ status: z.enum(['active', 'declined', 'ended']) }),
   answer: Mentorship,
   errors: [
@@ -107,7 +106,7 @@ export const listMentorshipMessages = endpoint({
   method: 'GET',
   path: '/api/mentorships/:id/messages',
   summary: 'What the two wrote to each other, latest first.',
-  params: one,
+  params: IdParams,
   query: MessagePaging,
   answer: z.array(Message),
   errors: [mentorshipErrors.not_in_mentorship, mentorshipErrors.mentorship_not_found],
@@ -118,7 +117,7 @@ export const postMentorshipMessage = endpoint({
   path: '/api/mentorships/:id/messages',
   summary: 'Write to one’s mentor or mentee while the mentorship is active.',
   status: 201,
-  params: one,
+  params: IdParams,
   body: NewMessage,
   answer: Message,
   errors: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { Id, Instant, Ok, pageQuery, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { moderationErrors } from './moderation.errors.ts';
@@ -10,7 +10,6 @@ const ReportableKind = z.string().regex(/^[a-z_]{1,40}$/) as unknown as z.ZodTyp
   ReportableKind,
   ReportableKind
 >;
-const person = z.object({ id: PathId });
 
 export const reportContent = endpoint({
   method: 'POST',
@@ -42,7 +41,7 @@ export const blockPerson = endpoint({
   path: '/api/blocks/:id',
   summary:
     'Block a person: what either writes is not shown to the other, and neither can name, answer or message the other.',
-  params: person,
+  params: IdParams,
   answer: Ok,
   errors: [sharedErrors.user_not_found, moderationErrors.cannot_block_yourself],
 });
@@ -51,6 +50,6 @@ export const unblockPerson = endpoint({
   method: 'DELETE',
   path: '/api/blocks/:id',
   summary: 'Block a person no more. Done as well when they were not blocked.',
-  params: person,
+  params: IdParams,
   answer: Ok,
 });

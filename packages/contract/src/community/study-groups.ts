@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { CareerPath, Id, Instant, Ok, pageQuery, IdParams } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
@@ -45,7 +45,6 @@ const GroupMember = z.object({
 });
 
 const endpoint = endpointsOf('Study groups');
-const one = z.object({ id: PathId });
 
 const Description = z.object({
   name: z.string().trim().min(1).max(groupNameLength),
@@ -86,7 +85,7 @@ export const getStudyGroup = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id',
   summary: 'One study group.',
-  params: one,
+  params: IdParams,
   answer: StudyGroup,
   errors: [studyGroupErrors.group_not_found],
 });
@@ -95,7 +94,7 @@ export const updateStudyGroup = endpoint({
   method: 'PUT',
   path: '/api/study-groups/:id',
   summary: 'Change a study group, or set its next meeting. For its creator.',
-  params: one,
+  params: IdParams,
   body: Description.partial().extend({
     nextMeeting: Instant.nullish(),
     meetingPlace: z.string().trim().max(meetingPlaceLength).nullish(),
@@ -112,7 +111,7 @@ export const deleteStudyGroup = endpoint({
   method: 'DELETE',
   path: '/api/study-groups/:id',
   summary: 'Delete a study group with all that was written in it. For its creator.',
-  params: one,
+  params: IdParams,
   answer: Ok,
   errors: [studyGroupErrors.not_group_creator, studyGroupErrors.group_not_found],
 });
@@ -121,7 +120,7 @@ export const joinStudyGroup = endpoint({
   method: 'POST',
   path: '/api/study-groups/:id/join',
   summary: 'Join a study group; a private one with its invitation code.',
-  params: one,
+  params: IdParams,
   body: z.object({ code: z.string().max(100).nullish() }).nullish(),
   answer: StudyGroup,
   errors: [
@@ -138,7 +137,7 @@ export const leaveStudyGroup = endpoint({
   path: '/api/study-groups/:id/leave',
   summary:
     'Leave a study group. When its creator leaves, who was longest in it leads it; the last one ends it.',
-  params: one,
+  params: IdParams,
   answer: Ok,
   errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
 });
@@ -147,7 +146,7 @@ export const listGroupMembers = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id/members',
   summary: 'Who is in a study group, longest first; 20 at most. For its members.',
-  params: one,
+  params: IdParams,
   answer: z.array(GroupMember),
   errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
 });
@@ -156,7 +155,7 @@ export const listGroupMessages = endpoint({
   method: 'GET',
   path: '/api/study-groups/:id/messages',
   summary: 'What was written in a study group, latest first. For its members.',
-  params: one,
+  params: IdParams,
   query: MessagePaging,
   answer: z.array(Message),
   errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
@@ -167,7 +166,7 @@ export const postGroupMessage = endpoint({
   path: '/api/study-groups/:id/messages',
   summary: 'Write to a study group. For its members.',
   status: 201,
-  params: one,
+  params: IdParams,
   body: NewMessage,
   answer: Message,
   errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browsers, systems } from './accounts.security.rules.ts';
 import { passwordLength } from './accounts.rules.ts';
 import { NewPassword, Session, User } from './accounts.ts';
-import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { Id, Instant, Ok, pageQuery, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { accountErrors } from './accounts.errors.ts';
 
@@ -47,7 +47,7 @@ export const endSession = endpoint({
   path: '/api/user/sessions/:id',
   summary: "End one of the learner's own sessions.",
   notInDemo: true,
-  params: z.object({ id: PathId }),
+  params: IdParams,
   answer: Ok,
   errors: [accountErrors.session_not_found],
 });

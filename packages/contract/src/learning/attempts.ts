@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, PathId, pageQuery } from '../common.ts';
+import { Id, Instant, pageQuery, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { attemptsErrors } from './attempts.errors.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
@@ -84,7 +84,7 @@ export const getOpenAttempt = endpoint({
   path: '/api/scenarios/:id/attempt',
   summary:
     'The attempt that goes on, with the answers so far; null where there is none. What another device answered is in it.',
-  params: z.object({ id: PathId }),
+  params: IdParams,
   answer: Attempt.nullable(),
 });
 
@@ -92,7 +92,7 @@ export const listAttempts = endpoint({
   method: 'GET',
   path: '/api/scenarios/:id/attempts',
   summary: "The learner's attempts at a scenario, latest first, those that were left unfinished included.",
-  params: z.object({ id: PathId }),
+  params: IdParams,
   query: z.object(pageQuery()),
   answer: z.array(AttemptSummary),
 });
@@ -132,6 +132,6 @@ export const listPeerChoices = endpoint({
   method: 'GET',
   path: '/api/scenarios/:id/choices',
   summary: 'How many per cent of learners chose each option, of the questions that the learner has answered.',
-  params: z.object({ id: PathId }),
+  params: IdParams,
   answer: z.array(PeerChoices),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { CareerPath, Difficulty, Id, Instant, Ok, PathId, fromDigits } from '../common.ts';
+import { CareerPath, Difficulty, Id, Instant, Ok } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { itemHealthErrors } from './item-health.errors.ts';
 import { itemFlags, withdrawalReasonLength } from './item-health.rules.ts';
 import { confidences } from './progress.answers.rules.ts';
 import { reportReasons } from './scenarios.reports.rules.ts';
+import { QuestionParams } from './scenarios.ts';
 
 const Count = z.int().min(0);
 
@@ -71,7 +72,6 @@ export const QuestionFigures = QuestionHealth.extend({
 export type QuestionFigures = z.infer<typeof QuestionFigures>;
 
 const endpoint = endpointsOf('Item health');
-const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
 const body = z.object({ reason: z.string().trim().min(1).max(withdrawalReasonLength) });
 
 export const listQuestionHealth = endpoint({
@@ -95,7 +95,7 @@ export const getQuestionFigures = endpoint({
   method: 'GET',
   path: '/api/staff/questions/:scenarioId/:questionIndex',
   summary: 'For platform staff: everything that is known of how a question does.',
-  params,
+  params: QuestionParams,
   answer: QuestionFigures,
   errors: [sharedErrors.staff_only, itemHealthErrors.question_not_found],
 });
@@ -105,7 +105,7 @@ export const withdrawQuestion = endpoint({
   path: '/api/staff/questions/:scenarioId/:questionIndex/withdraw',
   summary: 'For platform staff: take a question out of use. What was earned with it stays.',
   notInDemo: true,
-  params,
+  params: QuestionParams,
   body,
   answer: Ok,
   errors: [sharedErrors.staff_only, itemHealthErrors.question_not_found, itemHealthErrors.question_withdrawn],
@@ -116,7 +116,7 @@ export const restoreQuestion = endpoint({
   path: '/api/staff/questions/:scenarioId/:questionIndex/restore',
   summary: 'For platform staff: put a withdrawn question back into use.',
   notInDemo: true,
-  params,
+  params: QuestionParams,
   body,
   answer: Ok,
   errors: [sharedErrors.staff_only, itemHealthErrors.question_not_found, itemHealthErrors.question_in_use],

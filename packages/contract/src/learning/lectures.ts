@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxInteger, PathId } from '../common.ts';
+import { maxInteger, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { lectureErrors } from './lectures.errors.ts';
 import {
@@ -80,7 +80,6 @@ export const Transcription = z.object({
 export type Transcription = z.infer<typeof Transcription>;
 
 const endpoint = endpointsOf('Lectures');
-const params = z.object({ id: PathId });
 const errors = [lectureErrors.lecture_not_found] as const;
 
 export const uploadLecture = endpoint({
@@ -122,7 +121,7 @@ export const getTranscription = endpoint({
   method: 'GET',
   path: '/api/notes/:id/transcription',
   summary: 'How far the transcription of a lecture is, and its sentences with their times.',
-  params,
+  params: IdParams,
   answer: Transcription,
   errors,
 });
@@ -131,7 +130,7 @@ export const saveTranscript = endpoint({
   method: 'PUT',
   path: '/api/notes/:id/transcription',
   summary: 'Correct a transcript, or paste one. It becomes the text of the note.',
-  params,
+  params: IdParams,
   body: z.object({
     segments: z
       .array(TranscriptSegment)
@@ -150,7 +149,7 @@ export const retryTranscription = endpoint({
   method: 'POST',
   path: '/api/notes/:id/transcription/retry',
   summary: 'Transcribe a lecture again whose transcription failed.',
-  params,
+  params: IdParams,
   answer: Transcription,
   errors: [...errors, lectureErrors.transcription_not_failed],
 });
@@ -159,7 +158,7 @@ export const linkMedia = endpoint({
   method: 'POST',
   path: '/api/notes/:id/media-link',
   summary: 'A link to the recording for the player, which needs no token and ends within the hour.',
-  params,
+  params: IdParams,
   answer: z.object({ url: z.string() }),
   errors,
 });
@@ -169,7 +168,7 @@ export const getMedia = endpoint({
   path: '/api/lecture-media/:id',
   summary: 'A recording, or the range of it that is asked for, by a signed link.',
   auth: 'none',
-  params,
+  params: IdParams,
   query: z.object({
     expires: z.string().regex(/^\d{1,15}$/),
     signature: z.string().regex(/^[\w-]{43}$/),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Id, Instant, Ok, PathId, QueryId, fromDigits, pageQuery } from '../common.ts';
+import { Id, Instant, Ok, QueryId, pageQuery } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteLength } from './marks.rules.ts';
+import { QuestionParams } from './scenarios.ts';
 
 /** What a learner keeps about a question: a mark, a private note, or both. Nobody else sees it. */
 export const QuestionMark = z.object({
@@ -16,7 +17,6 @@ export const QuestionMark = z.object({
 export type QuestionMark = z.infer<typeof QuestionMark>;
 
 const endpoint = endpointsOf('Marks and notes');
-const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
 
 export const listMarks = endpoint({
   method: 'GET',
@@ -30,7 +30,7 @@ export const saveMark = endpoint({
   method: 'PUT',
   path: '/api/marks/:scenarioId/:questionIndex',
   summary: 'Mark a question or write a note on it. What is not named stays; an empty note is none.',
-  params,
+  params: QuestionParams,
   body: z.object({
     marked: z.boolean().optional(),
     note: z.string().trim().max(noteLength).nullish(),
@@ -46,6 +46,6 @@ export const deleteMark = endpoint({
   method: 'DELETE',
   path: '/api/marks/:scenarioId/:questionIndex',
   summary: 'Remove mark and note from a question. Where there is none, nothing happens.',
-  params,
+  params: QuestionParams,
   answer: Ok,
 });

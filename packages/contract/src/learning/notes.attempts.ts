@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, PathId, fromDigits, maxInteger } from '../common.ts';
+import { Instant, fromDigits, maxInteger, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteErrors } from './notes.errors.ts';
@@ -24,11 +24,10 @@ export const NoteAttempt = z.object({
 export type NoteAttempt = z.infer<typeof NoteAttempt>;
 
 const endpoint = endpointsOf('Notes');
-const params = z.object({ id: PathId });
 
 const taking = {
   method: 'POST',
-  params,
+  params: IdParams,
   body: z.object({
     /** Made by the client; sending it again changes nothing. */
     attemptId: z.uuid(),
@@ -72,12 +71,12 @@ export const getNoteScenario = endpoint({
   method: 'GET',
   path: '/api/note-scenarios/:id',
   summary: 'A scenario from one of the learner’s notes.',
-  params,
+  params: IdParams,
   answer: NoteScenario,
   errors: [noteErrors.note_scenario_not_found],
 });
 
-const question = params.extend({ position: fromDigits(z.int().min(0).max(99)) });
+const question = IdParams.extend({ position: fromDigits(z.int().min(0).max(99)) });
 const Edit = z.object({
   revision: Revision,
   stem: z.string().trim().min(1).max(noteItemLengths.stem),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Difficulty, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
+import { Difficulty, Id, Instant, Ok, QueryId, pageQuery, IdParams } from '../common.ts';
 import { learningStyles } from '../common.rules.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
@@ -90,7 +90,6 @@ export const NoteScenario = z.object({
 export type NoteScenario = z.infer<typeof NoteScenario>;
 
 const endpoint = endpointsOf('Notes');
-const params = z.object({ id: PathId });
 const ofNote = z.object({ ...pageQuery(), noteId: QueryId.optional() });
 const generating = [
   noteErrors.note_not_found,
@@ -110,7 +109,7 @@ export const generateNoteScenario = endpoint({
   path: '/api/notes/:id/generate-scenario',
   summary: 'Write a scenario from a note, shown in the way that suits a learning style.',
   status: 201,
-  params,
+  params: IdParams,
   body: z.object({ learningStyle: z.enum(learningStyles).default('reading') }),
   answer: NoteScenario,
   later: NoteJobStarted,
@@ -123,7 +122,7 @@ export const generateNoteTest = endpoint({
   summary:
     'Write a test from a note. There may be fewer questions than asked for: none is written that the note does not answer.',
   status: 201,
-  params,
+  params: IdParams,
   body: z.object({
     testType: z.enum(testTypes).default('mixed'),
     questionCount: z.int().min(testSize.min).max(testSize.max).default(testSize.usual),
@@ -146,7 +145,7 @@ export const deleteNoteScenario = endpoint({
   method: 'DELETE',
   path: '/api/note-scenarios/:id',
   summary: 'Delete a scenario from a note.',
-  params,
+  params: IdParams,
   answer: Ok,
   errors: [noteErrors.note_scenario_not_found],
 });
@@ -163,7 +162,7 @@ export const getNoteTest = endpoint({
   method: 'GET',
   path: '/api/note-tests/:id',
   summary: 'A test from one of the learner’s notes.',
-  params,
+  params: IdParams,
   answer: NoteTest,
   errors: [noteErrors.note_test_not_found],
 });
@@ -172,7 +171,7 @@ export const deleteNoteTest = endpoint({
   method: 'DELETE',
   path: '/api/note-tests/:id',
   summary: 'Delete a test from a note.',
-  params,
+  params: IdParams,
   answer: Ok,
   errors: [noteErrors.note_test_not_found],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, PathId } from '../common.ts';
+import { Id, Instant, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { tiers } from '../business/plans.rules.ts';
 import { noteErrors } from './notes.errors.ts';
@@ -52,7 +52,7 @@ export const listNoteJobs = endpoint({
   method: 'GET',
   path: '/api/notes/:id/jobs',
   summary: 'What is being written from a note, and what has ended without anybody being told; latest first.',
-  params: z.object({ id: PathId }),
+  params: IdParams,
   answer: z.array(NoteJob),
   errors: [noteErrors.note_not_found],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDay, PathId } from '../common.ts';
+import { Id, LocalDay, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteErrors } from './notes.errors.ts';
@@ -42,7 +42,7 @@ export const answerNoteReview = endpoint({
   path: '/api/note-review/:id',
   summary:
     'Answer a question that is due. It is graded here, and comes back the later the better it is known.',
-  params: z.object({ id: PathId }),
+  params: IdParams,
   body: RecordedAnswer.omit({ questionIndex: true, confidence: true }).superRefine(needsAnswer),
   answer: z.object({
     correct: z.boolean(),

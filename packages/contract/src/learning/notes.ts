@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Difficulty, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { Difficulty, Id, Instant, Ok, pageQuery, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { planErrors } from '../business/plans.errors.ts';
@@ -73,7 +73,6 @@ export const NoteAnalysis = z.object({
 export type NoteAnalysis = z.infer<typeof NoteAnalysis>;
 
 const endpoint = endpointsOf('Notes');
-const params = z.object({ id: PathId });
 const errors = [noteErrors.note_not_found] as const;
 
 export const listNotes = endpoint({
@@ -97,7 +96,7 @@ export const getNote = endpoint({
   method: 'GET',
   path: '/api/notes/:id',
   summary: 'A note of one’s own.',
-  params,
+  params: IdParams,
   answer: Note,
   errors,
 });
@@ -107,7 +106,7 @@ export const updateNote = endpoint({
   path: '/api/notes/:id',
   summary:
     'Change a note. A changed text has to be analyzed anew; what was generated from the old one stays.',
-  params,
+  params: IdParams,
   body: NoteFields,
   answer: Note,
   errors,
@@ -117,7 +116,7 @@ export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/api/notes/:id',
   summary: 'Delete a note, with its analysis and everything that was generated from it.',
-  params,
+  params: IdParams,
   answer: Ok,
   errors,
 });
@@ -126,7 +125,7 @@ export const getNoteAnalysis = endpoint({
   method: 'GET',
   path: '/api/notes/:id/analysis',
   summary: 'What the analysis of a note found.',
-  params,
+  params: IdParams,
   answer: NoteAnalysis,
   errors: [...errors, noteErrors.note_not_analyzed],
 });
@@ -135,7 +134,7 @@ export const analyzeNote = endpoint({
   method: 'POST',
   path: '/api/notes/:id/analyze',
   summary: 'Analyze a note. The result replaces an earlier one.',
-  params,
+  params: IdParams,
   answer: NoteAnalysis,
   later: NoteJobStarted,
   errors: [

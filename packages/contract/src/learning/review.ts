@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDay, Ok, PathId, pageQuery } from '../common.ts';
+import { Id, LocalDay, Ok, pageQuery, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { reviewErrors } from './review.errors.ts';
 import { maxDailyReviews } from './review.rules.ts';
@@ -66,7 +66,6 @@ export const ReviewItem = z.object({
 export type ReviewItem = z.infer<typeof ReviewItem>;
 
 const endpoint = endpointsOf('Review');
-const params = z.object({ id: PathId });
 
 export const getReview = endpoint({
   method: 'GET',
@@ -103,7 +102,7 @@ export const suspendReviewItem = endpoint({
   method: 'PUT',
   path: '/api/review/items/:id',
   summary: 'Suspend a question, so that it comes back no more until it is resumed.',
-  params,
+  params: IdParams,
   body: z.object({ suspended: z.boolean() }),
   answer: ReviewItem,
   errors: [reviewErrors.review_item_not_found],
@@ -113,7 +112,7 @@ export const forgetReviewItem = endpoint({
   method: 'DELETE',
   path: '/api/review/items/:id',
   summary: 'Forget a question: it comes back once it is missed again, or right by a guess.',
-  params,
+  params: IdParams,
   answer: Ok,
   errors: [reviewErrors.review_item_not_found],
 });

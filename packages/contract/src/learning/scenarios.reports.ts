@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Ok, PathId } from '../common.ts';
+import { Id, Ok, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { reportMessageLength, reportReasons } from './scenarios.reports.rules.ts';
@@ -11,7 +11,7 @@ export const reportProblem = endpoint({
   path: '/api/scenarios/:id/report',
   summary: 'Tell the authors about a problem with a question.',
   status: 201,
-  params: z.object({ id: PathId }),
+  params: IdParams,
   body: z.object({
     questionIndex: z.int().min(0).max(99),
     /** The edition that the learner saw. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Difficulty, Id, PathId, fromDigits } from '../common.ts';
+import { CareerPath, Difficulty, Id, IdParams, PathId, fromDigits } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { EcgLeads, FindingTable } from './scenarios.figures.ts';
@@ -7,6 +7,12 @@ import { Item } from './scenarios.formats.ts';
 import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
 
 const endpoint = endpointsOf('Scenarios');
+
+/** Of a path that names one question of a scenario. */
+export const QuestionParams = z.object({
+  scenarioId: PathId,
+  questionIndex: fromDigits(z.int().min(0).max(99)),
+});
 
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
 
@@ -183,7 +189,7 @@ export const getScenario = endpoint({
   method: 'GET',
   path: '/api/scenarios/:id',
   summary: 'An active scenario, whole.',
-  params: z.object({ id: PathId }),
+  params: IdParams,
   answer: Scenario,
   errors: [sharedErrors.scenario_not_found],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { achievementIcons } from './achievements.rules.ts';
 import { Requirement, UserAchievement } from './achievements.ts';
-import { Instant, Ok, PathId } from '../common.ts';
+import { Instant, Ok, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { sharingErrors } from './sharing.errors.ts';
@@ -39,7 +39,6 @@ export const SharedBadge = z.object({
 });
 export type SharedBadge = z.infer<typeof SharedBadge>;
 
-const ofAchievement = z.object({ id: PathId });
 const errors = [sharedErrors.not_yours, sharingErrors.achievement_not_found] as const;
 const endpoint = endpointsOf('Sharing');
 
@@ -47,7 +46,7 @@ export const findShare = endpoint({
   method: 'GET',
   path: '/api/achievements/user/:id/share',
   summary: 'The public page of a badge of one’s own; null while it is not shared.',
-  params: ofAchievement,
+  params: IdParams,
   answer: z.object({ share: BadgeShare.nullable() }),
   errors,
 });
@@ -56,7 +55,7 @@ export const createShare = endpoint({
   method: 'POST',
   path: '/api/achievements/user/:id/share',
   summary: 'Make a public page of a badge of one’s own; the same one when there is one already.',
-  params: ofAchievement,
+  params: IdParams,
   answer: BadgeShare,
   errors,
 });
@@ -65,7 +64,7 @@ export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/achievements/user/:id/share',
   summary: 'End the public page of a badge. Its link never works again.',
-  params: ofAchievement,
+  params: IdParams,
   answer: Ok,
   errors,
 });
@@ -74,7 +73,7 @@ export const downloadCredential = endpoint({
   method: 'GET',
   path: '/api/achievements/user/:id/credential',
   summary: 'A badge of one’s own as a signed Open Badges 3.0 credential.',
-  params: ofAchievement,
+  params: IdParams,
   answer: z.object({
     fileName: z.string(),
     /** A compact JWS: the contents of the file. */
