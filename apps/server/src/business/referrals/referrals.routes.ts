@@ -1,7 +1,7 @@
 import { getReferralStats, setReferrer } from '@rounds/contract/business/referrals';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { originOf } from './device-cookie.ts';
 import { type ReferralsDeps, nameReferrer, readStats } from './referrals.service.ts';
 
@@ -15,10 +15,8 @@ export function referralsRoutes(app: FastifyInstance, deps: ReferralsDeps): void
   serve(
     app,
     setReferrer,
-    async ({ user, body, request, reply, fail }) => {
-      await nameReferrer(deps, user.userId, body.code, originOf(request, reply), fail);
-      return okAnswer;
-    },
+    ({ user, body, request, reply, fail }) =>
+      nameReferrer(deps, user.userId, body.code, originOf(request, reply), fail),
     { limits: [naming] },
   );
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { findNames, readStats } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, readableTopic, writePost } from './posts.service.ts';
@@ -43,10 +43,7 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
     (call) => changePost(deps, call.user.userId, id(call), call.body, languages(call.request), call.fail),
     { limits: [editing] },
   );
-  serve(app, contract.deletePost, async (call) => {
-    await removePost(deps, call.user.userId, id(call), call.fail);
-    return okAnswer;
-  });
+  serve(app, contract.deletePost, (call) => removePost(deps, call.user.userId, id(call), call.fail));
   serve(
     app,
     contract.likePost,
@@ -90,10 +87,7 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
     (call) => changeReply(deps, call.user.userId, id(call), call.body.content, call.fail),
     { limits: [editing] },
   );
-  serve(app, contract.deleteReply, async (call) => {
-    await removeReply(deps, call.user.userId, id(call), call.fail);
-    return okAnswer;
-  });
+  serve(app, contract.deleteReply, (call) => removeReply(deps, call.user.userId, id(call), call.fail));
   serve(
     app,
     contract.likeReply,

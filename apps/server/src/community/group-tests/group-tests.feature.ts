@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/community/group-tests';
 import type { Feature } from '../../platform/feature.ts';
 import { attemptLimits } from '../../learning/notes/index.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { exportGroupTests, selectOptionalOpened } from './group-tests.queries.ts';
 import * as service from './group-tests.service.ts';
 import { selectOptionalText, setHidden } from './moderation.queries.ts';
@@ -22,10 +22,9 @@ export const groupTests: Feature = {
     serve(app, contract.getGroupTest, ({ user, params, fail }) =>
       service.openTest(deps, user.userId, params.id, fail),
     );
-    serve(app, contract.unshareGroupTest, async ({ user, params, fail }) => {
-      await service.unshareTest(deps, user.userId, params.id, fail);
-      return okAnswer;
-    });
+    serve(app, contract.unshareGroupTest, ({ user, params, fail }) =>
+      service.unshareTest(deps, user.userId, params.id, fail),
+    );
     serve(
       app,
       contract.takeGroupTest,

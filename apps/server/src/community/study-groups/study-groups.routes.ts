@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/community/study-groups';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import * as service from './study-groups.service.ts';
 
 const hour = 60 * 60;
@@ -26,10 +26,9 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
     service.changeGroup(deps, user.userId, params.id, body, fail),
   );
 
-  serve(app, contract.deleteStudyGroup, async ({ user, params, fail }) => {
-    await service.endGroup(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, contract.deleteStudyGroup, ({ user, params, fail }) =>
+    service.endGroup(deps, user.userId, params.id, fail),
+  );
 
   serve(
     app,
@@ -39,10 +38,9 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
     { limits: [joining] },
   );
 
-  serve(app, contract.leaveStudyGroup, async ({ user, params, fail }) => {
-    await service.leaveGroup(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, contract.leaveStudyGroup, ({ user, params, fail }) =>
+    service.leaveGroup(deps, user.userId, params.id, fail),
+  );
 
   serve(app, contract.listGroupMembers, ({ user, params, fail }) =>
     service.readMembers(deps, user.userId, params.id, fail),

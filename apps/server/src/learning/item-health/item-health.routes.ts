@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { StaffQuestions } from './staff-questions.service.ts';
 
 const changing: Limit = { name: 'staff-questions', max: 300, seconds: 600, key: byLearner };
@@ -30,7 +30,6 @@ export function itemHealthRoutes(
       const changed = await questions.setInUse({ ...params, ...body, by, use: false }, fail);
       if (changed === 'unknown') throw fail('question_not_found');
       if (changed === 'unchanged') throw fail('question_withdrawn');
-      return okAnswer;
     },
     { limits },
   );
@@ -42,7 +41,6 @@ export function itemHealthRoutes(
       const changed = await questions.setInUse({ ...params, ...body, by, use: true }, fail);
       if (changed === 'unknown') throw fail('question_not_found');
       if (changed === 'unchanged') throw fail('question_in_use');
-      return okAnswer;
     },
     { limits },
   );

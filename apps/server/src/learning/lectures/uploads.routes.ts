@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/learning/lectures.uploads';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf } from '../../platform/http/address.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { allowUpload } from '../../platform/http/connections/slow-bodies.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import { uploading } from './upload-limits.ts';
@@ -46,10 +46,9 @@ export async function uploadsRoutes(app: FastifyInstance, deps: LectureDeps): Pr
     },
     { limits: [sending] },
   );
-  serve(app, contract.cancelUpload, async ({ user, params, fail }) => {
-    await uploads.cancelUpload(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, contract.cancelUpload, ({ user, params, fail }) =>
+    uploads.cancelUpload(deps, user.userId, params.id, fail),
+  );
   serve(app, contract.finishUpload, ({ user, params, fail }) =>
     uploads.finishUpload(deps, user.userId, params.id, fail),
   );

@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/learning/marks';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { type MarksDeps, changeMark, readMarks, removeMark } from './marks.service.ts';
 
 const marking: Limit = { name: 'mark', max: 300, seconds: 600, key: byLearner };
@@ -14,8 +14,5 @@ export function marksRoutes(app: FastifyInstance, deps: MarksDeps): void {
     ({ user, params, body, fail }) => changeMark(deps, user.userId, { ...params, ...body }, fail),
     { limits: [marking] },
   );
-  serve(app, contract.deleteMark, async ({ user, params }) => {
-    await removeMark(deps, user.userId, params);
-    return okAnswer;
-  });
+  serve(app, contract.deleteMark, ({ user, params }) => removeMark(deps, user.userId, params));
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { Later, okAnswer, serve } from '../../platform/http/serve.ts';
+import { Later, serve } from '../../platform/http/serve.ts';
 import * as ai from './ai.service.ts';
 import * as jobs from './jobs.service.ts';
 import * as made from './generated.service.ts';
@@ -54,10 +54,9 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
   serve(app, contract.updateNote, ({ user, params, body, fail }) =>
     notes.changeNote(deps, user.userId, params.id, body, fail),
   );
-  serve(app, contract.deleteNote, async ({ user, params, fail }) => {
-    await notes.removeNote(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, contract.deleteNote, ({ user, params, fail }) =>
+    notes.removeNote(deps, user.userId, params.id, fail),
+  );
   serve(app, contract.getNoteAnalysis, ({ user, params, fail }) =>
     notes.readAnalysis(deps, user.userId, params.id, fail),
   );
@@ -99,18 +98,16 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
   serve(app, getNoteJob, ({ user, params, fail }) => jobs.readJob(deps, user.userId, params.id, fail));
   serve(app, closeNoteJob, ({ user, params, fail }) => jobs.closeJob(deps, user.userId, params.id, fail));
   serve(app, generated.listNoteScenarios, ({ user, query }) => made.listScenarios(deps, user.userId, query));
-  serve(app, generated.deleteNoteScenario, async ({ user, params, fail }) => {
-    await made.removeScenario(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, generated.deleteNoteScenario, ({ user, params, fail }) =>
+    made.removeScenario(deps, user.userId, params.id, fail),
+  );
   serve(app, generated.listNoteTests, ({ user, query }) => made.listTests(deps, user.userId, query));
   serve(app, generated.getNoteTest, ({ user, params, fail }) =>
     made.readTest(deps, user.userId, params.id, fail),
   );
-  serve(app, generated.deleteNoteTest, async ({ user, params, fail }) => {
-    await made.removeTest(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, generated.deleteNoteTest, ({ user, params, fail }) =>
+    made.removeTest(deps, user.userId, params.id, fail),
+  );
   serve(app, taking.getNoteScenario, ({ user, params, fail }) =>
     made.readScenario(deps, user.userId, params.id, fail),
   );

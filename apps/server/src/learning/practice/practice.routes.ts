@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/learning/practice';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { recordAnswer } from './answers.service.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import {
@@ -43,8 +43,7 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   serve(app, contract.endPractice, ({ user, params, fail }) =>
     endPractice(deps, user.userId, params.id, fail),
   );
-  serve(app, contract.deletePractice, async ({ user, params, fail }) => {
-    await removePractice(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, contract.deletePractice, ({ user, params, fail }) =>
+    removePractice(deps, user.userId, params.id, fail),
+  );
 }

@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/learning/review';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { readMemory } from './fitting.service.ts';
 import {
   type ReviewDeps,
@@ -31,10 +31,7 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   serve(
     app,
     contract.forgetReviewItem,
-    async ({ user, params, fail }) => {
-      await removeItem(deps, user.userId, params.id, fail);
-      return okAnswer;
-    },
+    ({ user, params, fail }) => removeItem(deps, user.userId, params.id, fail),
     { limits },
   );
 }

@@ -7,7 +7,7 @@ import {
 import { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { type ReportsDeps, reportItem } from './reports.service.ts';
 
 const reporting: Limit = { name: 'report', max: 30, seconds: 60 * 60, key: byLearner };
@@ -28,10 +28,7 @@ export function scenariosRoutes(app: FastifyInstance, deps: ReportsDeps): void {
   serve(
     app,
     reportProblem,
-    async ({ user, params, body, fail }) => {
-      await reportItem(deps, user.userId, params.id, body, fail);
-      return okAnswer;
-    },
+    ({ user, params, body, fail }) => reportItem(deps, user.userId, params.id, body, fail),
     { limits: [reporting] },
   );
 }

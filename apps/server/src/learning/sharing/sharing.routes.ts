@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/learning/sharing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { context, definitionOf, issuerOf } from './credential.rules.ts';
 import * as service from './sharing.service.ts';
 
@@ -33,10 +33,9 @@ export function sharingRoutes(app: FastifyInstance, deps: service.SharingDeps): 
     },
   );
 
-  serve(app, contract.revokeShare, async ({ user, params, fail }) => {
-    await service.endShare(deps, user.userId, params.id, fail);
-    return okAnswer;
-  });
+  serve(app, contract.revokeShare, ({ user, params, fail }) =>
+    service.endShare(deps, user.userId, params.id, fail),
+  );
 
   serve(
     app,

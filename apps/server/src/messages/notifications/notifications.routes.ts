@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/messages/notifications';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import {
   type NotificationsDeps,
@@ -27,18 +27,9 @@ export function notificationsRoutes(
 
   serve(app, contract.getPushKey, async () => ({ key: await deps.push.publicKey() }));
 
-  serve(
-    app,
-    contract.subscribeToPush,
-    async ({ user, body, fail }) => {
-      await subscribe(deps, user.userId, body, fail);
-      return okAnswer;
-    },
-    { limits: [subscribing] },
-  );
-
-  serve(app, contract.unsubscribeFromPush, async ({ user, body }) => {
-    await unsubscribe(deps, user.userId, body.endpoint);
-    return okAnswer;
+  serve(app, contract.subscribeToPush, ({ user, body, fail }) => subscribe(deps, user.userId, body, fail), {
+    limits: [subscribing],
   });
+
+  serve(app, contract.unsubscribeFromPush, ({ user, body }) => unsubscribe(deps, user.userId, body.endpoint));
 }

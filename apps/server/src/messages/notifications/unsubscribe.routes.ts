@@ -12,10 +12,7 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export function unsubscribeRoutes(app: FastifyInstance, deps: service.UnsubscribeDeps): void {
   serve(app, getSubscription, ({ query, fail }) => service.readSubscription(deps, query.token, fail));
-  serve(app, endSubscription, async ({ body, fail }) => {
-    await service.endSubscription(deps, body.token, fail);
-    return okAnswer;
-  });
+  serve(app, endSubscription, ({ body, fail }) => service.endSubscription(deps, body.token, fail));
 
   // What mail programs post to (RFC 8058): the page's own address, whose token says everything. A GET only shows the page, for
   // programs that follow links by themselves.

@@ -1,3 +1,4 @@
+import type { Ok } from '@rounds/contract/common';
 import type {
   AnswerOf,
   BodyOf,
@@ -47,6 +48,9 @@ export type Answer<E extends Endpoint> =
   | (E extends { readonly answerType: string } ? FileAnswer : never)
   | Later<LaterOf<E>>;
 
+/** What a handler may return instead, where the answer says no more than `Ok`. */
+type NoData<E extends Endpoint> = E['answer'] extends typeof Ok ? Promise<void> : never;
+
 /** The answer of work that goes on: 202. */
 export class Later<Value> {
   readonly value: Value;
@@ -56,15 +60,15 @@ export class Later<Value> {
   }
 }
 
+/** The answer of a call that returns no data. */
+export const okAnswer = { ok: true } as const;
+
 interface ServeOptions {
   /** Counted in the database, across all processes. */
   readonly limits?: readonly Limit[];
   /** For a signature over the body, which must be checked against the raw bytes. */
   readonly keepsRawBody?: boolean;
 }
-
-/** The answer of a call that returns no data. */
-export const okAnswer = { ok: true } as const;
 
 /**
  * Serves one endpoint of the contract: shared limit, authentication, schemas in and out, documentation.
@@ -73,7 +77,7 @@ export const okAnswer = { ok: true } as const;
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E> | NoData<E>,
   { limits = [], keepsRawBody = false }: ServeOptions = {},
 ): void {
   const fail = failWith(endpoint.errors ?? []);
@@ -122,10 +126,11 @@ export function serve<E extends Endpoint>(
       const { signedIn: user, rawBody } = request;
       const call = { params, query, body, user, request, reply, rawBody, fail } as Call<E>;
       const pageId = pageIdOf(request);
-      const answer: unknown =
+      const given: unknown =
         pageId !== null && user
           ? await requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
           : await handler(call);
+      const answer = given === undefined ? okAnswer : given;
       if (answer instanceof Later) {
         reply.code(202);
         const value: unknown = app.checkAnswers ? endpoint.later?.parse(answer.value) : answer.value;

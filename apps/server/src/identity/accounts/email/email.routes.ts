@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/identity/accounts';
 import * as security from '@rounds/contract/identity/accounts.security';
 import type { FastifyInstance } from 'fastify';
-import { okAnswer, serve } from '../../../platform/http/serve.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { cancelEmailChange, confirmEmail, resendEmailChange, resendVerification } from './email.service.ts';
 import { followingLinks } from './links.limits.ts';
@@ -16,15 +16,11 @@ export function emailRoutes(app: FastifyInstance, deps: AccountsDeps): void {
     },
   );
 
-  serve(app, security.resendEmailConfirmation, async ({ user, fail }) => {
-    await resendEmailChange(deps, user.userId, fail);
-    return okAnswer;
-  });
+  serve(app, security.resendEmailConfirmation, ({ user, fail }) =>
+    resendEmailChange(deps, user.userId, fail),
+  );
 
-  serve(app, security.resendVerification, async ({ user, fail }) => {
-    await resendVerification(deps, user.userId, fail);
-    return okAnswer;
-  });
+  serve(app, security.resendVerification, ({ user, fail }) => resendVerification(deps, user.userId, fail));
 
   serve(app, security.cancelEmailChange, async ({ user }) => ({
     user: await cancelEmailChange(deps, user.userId),

@@ -3,7 +3,7 @@ import * as security from '@rounds/contract/identity/accounts.security';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../../platform/http/address.ts';
 import { type Limit, byAddress } from '../../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../../platform/http/serve.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { deviceOfRequest } from '../sessions/device-of-request.ts';
 import { followingLinks } from '../email/links.limits.ts';
@@ -24,22 +24,15 @@ interface Deps extends AccountsDeps {
 }
 
 export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(
-    app,
-    contract.forgotPassword,
-    async ({ body }) => {
-      await requestPasswordReset(deps, body.email);
-      return okAnswer;
-    },
-    { limits: [asking, ...askingForOne] },
-  );
+  serve(app, contract.forgotPassword, ({ body }) => requestPasswordReset(deps, body.email), {
+    limits: [asking, ...askingForOne],
+  });
 
   serve(
     app,
     contract.resetPassword,
     async ({ body, fail }) => {
       signOutEverywhere(deps.sessions, await resetPassword(deps, body.token, body.password, fail));
-      return okAnswer;
     },
     { limits: [followingLinks] },
   );

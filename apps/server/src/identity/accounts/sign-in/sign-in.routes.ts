@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/identity/accounts';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../../platform/http/address.ts';
 import { type Limit, byAddress } from '../../../platform/http/limits.ts';
-import { okAnswer, serve } from '../../../platform/http/serve.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { deviceOfRequest } from '../sessions/device-of-request.ts';
@@ -29,8 +29,5 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     { limits: [finishing] },
   );
 
-  serve(app, contract.logout, async ({ user }) => {
-    await signOut(deps.db, deps.sessions, user);
-    return okAnswer;
-  });
+  serve(app, contract.logout, ({ user }) => signOut(deps.db, deps.sessions, user));
 }

@@ -1,6 +1,6 @@
 import * as contract from '@rounds/contract/identity/accounts.security';
 import type { FastifyInstance } from 'fastify';
-import { okAnswer, serve } from '../../../platform/http/serve.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import * as twoFactor from './two-factor.service.ts';
@@ -24,8 +24,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     recoveryCodes: await twoFactor.renewRecoveryCodes(deps, user.userId, body, fail),
   }));
 
-  serve(app, contract.turnTwoFactorOff, async ({ user, body, fail }) => {
-    await twoFactor.turnTwoFactorOff(deps, user.userId, body, fail);
-    return okAnswer;
-  });
+  serve(app, contract.turnTwoFactorOff, ({ user, body, fail }) =>
+    twoFactor.turnTwoFactorOff(deps, user.userId, body, fail),
+  );
 }
