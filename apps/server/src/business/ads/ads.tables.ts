@@ -13,14 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import type { AdCategory, AdType, Placement } from '@rounds/contract/business/ads.rules';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 
 const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 const advertisement = () =>
   integer('advertisement_id')
     .notNull()
@@ -95,7 +90,7 @@ export const adClicks = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     advertisementId: advertisement(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     clickedAt: instant('clicked_at').notNull(),
     /** The minute that the click counts for. */
     minute: instant('minute').notNull(),
@@ -114,7 +109,7 @@ export const adImpressions = pgTable(
   'ad_impressions',
   {
     advertisementId: advertisement(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     minute: instant('minute').notNull(),
   },
   (table) => [

@@ -1,16 +1,14 @@
 import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { type Tier, planAllowances, planSources } from '@rounds/contract/business/plans.rules';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 
 /** What gives a learner a plan. The highest that has not ended is their tier (`users.subscription_tier`). */
 export const planGrants = pgTable(
   'plan_grants',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     tier: text('tier').$type<Tier>().notNull(),
     source: text('source', { enum: planSources }).notNull(),
     /** Which subscription, order, use of a code or dispute that was won: each gives one plan. */
@@ -28,9 +26,7 @@ export const planGrants = pgTable(
 export const planUsage = pgTable(
   'plan_usage',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     /** The first of the month, UTC. */
     month: date('month', { mode: 'string' }).notNull(),
     allowance: text('allowance', { enum: planAllowances }).notNull(),

@@ -1,7 +1,7 @@
 import { referralFrauds } from '@rounds/contract/business/referrals.rules';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId, users } from '../../identity/accounts/accounts.tables.ts';
 
 /** What learners give to others: made from their username, and the same for good. */
 export const referralCodes = pgTable('referral_codes', {
@@ -42,9 +42,7 @@ export const referrals = pgTable(
 export const referralTraces = pgTable(
   'referral_traces',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     kind: text('kind', { enum: ['device', 'address', 'card'] }).notNull(),
     trace: text('trace').notNull(),
     seenAt: instant('seen_at').notNull(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId, users } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../../learning/scenarios/scenarios.tables.ts';
 
 // Strip accents first: the database's locale may know lowercase for English letters only.
@@ -21,11 +21,6 @@ const foldedText = String.raw`lower(normalize(regexp_replace(normalize("title" |
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** What was written stays when its author's account is erased: others' answers make no sense without it. */
 const author = () => integer('author_id').references(() => users.id, { onDelete: 'set null' });
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 export const forumPosts = pgTable(
   'forum_posts',
   {
@@ -110,7 +105,7 @@ export const forumReplies = pgTable(
 export const forumPostLikes = pgTable(
   'forum_post_likes',
   {
-    userId: learner(),
+    userId: learnerId().notNull(),
     postId: integer('post_id')
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),
@@ -125,7 +120,7 @@ export const forumPostLikes = pgTable(
 export const forumReplyLikes = pgTable(
   'forum_reply_likes',
   {
-    userId: learner(),
+    userId: learnerId().notNull(),
     replyId: integer('reply_id')
       .notNull()
       .references(() => forumReplies.id, { onDelete: 'cascade' }),

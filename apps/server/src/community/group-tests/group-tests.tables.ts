@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { noteBasedTests } from '../../learning/notes/notes.tables.ts';
 import { studyGroups } from '../study-groups/study-groups.tables.ts';
 
@@ -28,9 +28,7 @@ export const groupTests = pgTable(
       .notNull()
       .references(() => noteBasedTests.id, { onDelete: 'cascade' }),
     /** Whose test it is. */
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     /** Whether the sentences of the note are shared. */
     showsSource: boolean('shows_source').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -53,9 +51,7 @@ export const groupTestAttempts = pgTable(
     groupTestId: integer('group_test_id')
       .notNull()
       .references(() => groupTests.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     title: text('title').notNull(),
     /** As the member saw them: without sentences that weren't shared. */
     questions: json('questions').$type<NoteTest['questions']>().notNull(),

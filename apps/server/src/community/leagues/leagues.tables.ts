@@ -11,15 +11,13 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
-
-const learner = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 
 /** Who takes part, and in which league: 0 is the lowest. */
 export const leagueMembers = pgTable(
   'league_members',
   {
-    userId: learner().primaryKey(),
+    userId: learnerId().primaryKey(),
     league: smallint('league').notNull().default(0),
     joinedAt: instant('joined_at').notNull(),
   },
@@ -36,7 +34,7 @@ export const leagueWeeks = pgTable('league_weeks', {
 export const leaguePlaces = pgTable(
   'league_places',
   {
-    userId: learner().notNull(),
+    userId: learnerId().notNull(),
     week: date('week', { mode: 'string' })
       .notNull()
       .references(() => leagueWeeks.week),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId, users } from '../../identity/accounts/accounts.tables.ts';
 
 /** What learners reported of each other's texts. Which table `contentId` is of, says the kind. */
 export const contentReports = pgTable(
@@ -30,9 +30,7 @@ export const contentReports = pgTable(
 export const userBlocks = pgTable(
   'user_blocks',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     blockedId: integer('blocked_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

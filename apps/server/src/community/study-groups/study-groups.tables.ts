@@ -1,7 +1,7 @@
 import type { CareerPath } from '@rounds/contract/common';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId, users } from '../../identity/accounts/accounts.tables.ts';
 import { conversations } from '../conversations/conversations.tables.ts';
 
 export const studyGroups = pgTable(
@@ -42,9 +42,7 @@ export const studyGroupMembers = pgTable(
     groupId: integer('group_id')
       .notNull()
       .references(() => studyGroups.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     role: text('role', { enum: ['creator', 'member'] })
       .notNull()
       .default('member'),

@@ -18,10 +18,8 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+/** A row's learner, with whom it is erased. */
+export const learnerId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 export const users = pgTable(
   'users',
@@ -71,7 +69,7 @@ export const sessions = pgTable(
     tokenHash: bytea('token_hash').primaryKey(),
     /** Names the session to its owner; opens nothing. */
     id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     /** What the user agent said at sign-in. The address is not kept. */
@@ -86,7 +84,7 @@ export const mailLinks = pgTable(
   'mail_links',
   {
     tokenHash: bytea('token_hash').primaryKey(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     purpose: text('purpose', { enum: ['reset_password', 'confirm_email', 'verify_email'] }).notNull(),
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -97,9 +95,7 @@ export const mailLinks = pgTable(
 
 /** Two-factor of those who set it up. Until `enabledAt` is set, only a secret that waits for its first code. */
 export const twoFactor = pgTable('two_factor', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: learnerId().primaryKey(),
   /** Encrypted with a key of this installation. */
   secret: bytea('secret').notNull(),
   setUpAt: instant('set_up_at').notNull(),
@@ -112,7 +108,7 @@ export const twoFactor = pgTable('two_factor', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: learner(),
+    userId: learnerId().notNull(),
     codeHash: bytea('code_hash').notNull(),
     usedAt: instant('used_at'),
   },
@@ -124,7 +120,7 @@ export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
     tokenHash: bytea('token_hash').primaryKey(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sign_in_challenges_by_user').on(table.userId)],

@@ -1,18 +1,16 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { AdCategory } from '@rounds/contract/business/ads.rules';
 import type { Difficulty } from '@rounds/contract/common';
 import type { Preferences } from '@rounds/contract/identity/preferences';
 import type { AdFrequency, StudyTime } from '@rounds/contract/identity/preferences.rules';
-import { users } from '../accounts/accounts.tables.ts';
+import { learnerId } from '../accounts/accounts.tables.ts';
 
 /**
  * What a learner told about how they study. No row: nothing. The primary learning style is the account's own; what can be
  * seen from practice (rate, duration, time of day, device) is computed and stands nowhere.
  */
 export const userLearningPreferences = pgTable('user_learning_preferences', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: learnerId().primaryKey(),
   secondaryLearningStyle:
     text('secondary_learning_style').$type<NonNullable<Preferences['secondaryLearningStyle']>>(),
   preferredDifficulty: text('preferred_difficulty').$type<Difficulty>(),

@@ -1,12 +1,10 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Subject } from '@rounds/contract/identity/preferences.rules';
-import { users } from '../accounts/accounts.tables.ts';
+import { learnerId } from '../accounts/accounts.tables.ts';
 
 /** What a learner switched from its default. No row: all defaults. */
 export const userSettings = pgTable('user_settings', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: learnerId().primaryKey(),
   emailNotifications: boolean('email_notifications').notNull().default(true),
   pushNotifications: boolean('push_notifications').notNull().default(false),
   /** Whether other signed-in learners may open the profile. */

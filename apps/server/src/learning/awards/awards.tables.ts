@@ -14,22 +14,15 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** What a learner's work has come to: one row per account, created with it, and the row that every award locks. */
 export const learnerTotals = pgTable(
   'learner_totals',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().primaryKey(),
     xp: count('xp'),
     /** The part of `xp` that rests on graded work alone. */
     gradedXp: count('graded_xp'),
@@ -75,7 +68,7 @@ export const xpLedger = pgTable(
   'xp_ledger',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     amount: integer('amount').notNull(),
     source: text('source').notNull(),
     relatedId: integer('related_id'),
@@ -90,7 +83,7 @@ export const pointsTransactions = pgTable(
   'points_transactions',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     amount: integer('amount').notNull(),
     type: text('type').notNull(),
     description: text('description').notNull(),
@@ -105,7 +98,7 @@ export const pointsTransactions = pgTable(
 export const activityDays = pgTable(
   'activity_days',
   {
-    userId: learner(),
+    userId: learnerId().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     bridge: boolean('bridge').notNull().default(false),
     /** A bridge that a streak freeze paid for; the others come from traveling. */
@@ -120,7 +113,7 @@ export const userAchievements = pgTable(
   'user_achievements',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     achievementId: integer('achievement_id')
       .notNull()
       .references(() => achievements.id),

@@ -1,7 +1,7 @@
 import type { Compliance, LectureFields, TranscriptSegment } from '@rounds/contract/learning/lectures';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { instant } from '../../platform/db/columns.ts';
 import { userNotes } from '../notes/notes.tables.ts';
 
@@ -42,9 +42,7 @@ export const lectureUploads = pgTable(
   {
     /** Of the file. */
     key: text('key').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     /** Of the file, as its sender calls it. */
     name: text('name').notNull(),
     declaredType: text('declared_type').notNull(),

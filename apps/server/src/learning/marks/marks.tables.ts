@@ -1,15 +1,13 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
 
 /** What learners keep about questions: a mark, a private note, or both. */
 export const questionMarks = pgTable(
   'question_marks',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     scenarioId: integer('scenario_id')
       .notNull()
       .references(() => learningScenarios.id),

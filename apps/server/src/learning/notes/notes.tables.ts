@@ -18,16 +18,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { reviewItems } from '../review/review.tables.ts';
 
 export const userNotes = pgTable(
   'user_notes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
     noteType: text('note_type').notNull(),
@@ -63,9 +61,7 @@ export const userNotes = pgTable(
 
 const generated = {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: learnerId().notNull(),
   noteId: integer('note_id')
     .notNull()
     .references(() => userNotes.id, { onDelete: 'cascade' }),
@@ -123,9 +119,7 @@ export const noteAnalysisJobs = pgTable(
   'note_analysis_jobs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     noteId: integer('note_id')
       .notNull()
       .references(() => userNotes.id, { onDelete: 'cascade' }),
@@ -167,9 +161,7 @@ export const noteAttempts = pgTable(
   {
     /** Made by the client. */
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     testId: integer('test_id').references(() => noteBasedTests.id, { onDelete: 'cascade' }),
     scenarioId: integer('scenario_id').references(() => noteBasedScenarios.id, { onDelete: 'cascade' }),
     questions: json('questions').$type<NoteTest['questions']>().notNull(),
@@ -196,9 +188,7 @@ export const noteReviewItems = pgTable(
   'note_review_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     testId: integer('test_id')
       .notNull()
       .references(() => noteBasedTests.id, { onDelete: 'cascade' }),

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
 
 export const practiceSessions = pgTable(
@@ -24,9 +24,7 @@ export const practiceSessions = pgTable(
   {
     /** Made by the client, and what is shared by whoever wants to. */
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learnerId().notNull(),
     mode: text('mode').$type<Mode>().notNull(),
     filters: json('filters').$type<PracticeFilters>().notNull(),
     /** The session whose questions these are. It may be gone. */

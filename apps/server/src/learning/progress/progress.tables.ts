@@ -18,13 +18,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
 
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const scenario = () =>
   integer('scenario_id')
     .notNull()
@@ -34,7 +30,7 @@ const scenario = () =>
 export const userProgress = pgTable(
   'user_progress',
   {
-    userId: learner(),
+    userId: learnerId().notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     scenarioId: scenario(),
     completed: boolean('completed').notNull(),
@@ -68,7 +64,7 @@ export const scenarioAttempts = pgTable(
   {
     /** Made by the client. */
     id: uuid('id').primaryKey(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     scenarioId: scenario(),
     /** The edition that the learner saw and is graded on. */
     version: integer('version').notNull(),

@@ -13,13 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
-
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /**
  * Questions that come back, with what the latest counted answer left of their memory. Made from the answers, again at each. A
@@ -30,7 +25,7 @@ export const reviewItems = pgTable(
   'review_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     scenarioId: integer('scenario_id').references(() => learningScenarios.id),
     questionIndex: smallint('question_index'),
     /** What a question of the learner's own asks, for the list. */
@@ -63,18 +58,14 @@ export const reviewItems = pgTable(
 
 /** What a learner set; without a row, the usual. */
 export const reviewSettings = pgTable('review_settings', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: learnerId().primaryKey(),
   dailyLimit: smallint('daily_limit').notNull(),
   examOn: date('exam_on', { mode: 'string' }),
 });
 
 /** FSRS's parameters as they were last fitted to a learner's reviews, and how well they predicted those that were held back. */
 export const reviewParameters = pgTable('review_parameters', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: learnerId().primaryKey(),
   parameters: json('parameters').$type<number[]>().notNull(),
   /** How many there were. */
   reviews: integer('reviews').notNull(),

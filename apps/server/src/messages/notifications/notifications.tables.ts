@@ -1,19 +1,14 @@
 import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { sql } from 'drizzle-orm';
-import { users } from '../../identity/accounts/accounts.tables.ts';
-
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 
 /** What the bell shows. Written in the transaction of what it tells of; mail and push follow from it. */
 export const notifications = pgTable(
   'notifications',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     kind: text('kind').notNull(),
     data: jsonb('data').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -43,7 +38,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 
-const learner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const item = () =>
   integer('item_id')
     .notNull()
@@ -43,7 +39,7 @@ export const userInventory = pgTable(
   'user_inventory',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
+    userId: learnerId().notNull(),
     itemId: item(),
     /** 0 for what has been used up and can be bought again. */
     quantity: integer('quantity').notNull().default(1),
@@ -61,9 +57,7 @@ export const userInventory = pgTable(
 
 /** What a learner chose. No row: all defaults. */
 export const avatars = pgTable('avatars', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: learnerId().primaryKey(),
   skinTone: text('skin_tone').notNull().default('light'),
   hairStyle: text('hair_style').notNull().default('short'),
   hairColor: text('hair_color').notNull().default('brown'),
