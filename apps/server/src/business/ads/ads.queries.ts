@@ -73,13 +73,13 @@ const adsForLearner = statement({
 });
 
 /** The learner's plan and preferences, and the active advertisements with what they have spent in this month. */
-export async function selectAdsFor(sql: Sql, userId: number, month: string): Promise<AdsFor> {
+export function selectAdsFor(sql: Sql, userId: number, month: string) {
   return queryRow(sql, adsForLearner, { userId, month });
 }
 
 const adById = statement({ name: 'ad_by_id', text: `${ad} where a.id = $id`, row: StoredAd });
 
-export async function selectOptionalAd(sql: Sql, id: number, month: string): Promise<StoredAd | null> {
+export function selectOptionalAd(sql: Sql, id: number, month: string) {
   return queryOptionalRow(sql, adById, { id, month });
 }
 

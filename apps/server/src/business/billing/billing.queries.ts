@@ -3,7 +3,7 @@ import { Invoice } from '@rounds/contract/business/billing.invoices';
 import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
 import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
-import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ByTime, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const invoicesLatestFirst = statement({
@@ -23,12 +23,7 @@ const invoicesLatestFirst = statement({
 });
 
 /** What a form asks for that is only looked at is left out: nobody owes it. */
-export async function selectInvoices(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ByTime | null,
-): Promise<ListRow<ByTime, Invoice>[]> {
+export function selectInvoices(sql: Sql, userId: number, limit: number, after: ByTime | null) {
   const [before, beforeId] = after ?? [null, null];
   return sql.query(invoicesLatestFirst, { userId, limit, before, beforeId });
 }
@@ -61,10 +56,6 @@ const invoiceOfLearner = statement({
 });
 
 /** With whom it is billed to; null where the learner has no such invoice. */
-export async function selectOptionalInvoice(
-  sql: Sql,
-  userId: number,
-  id: number,
-): Promise<KeptInvoice | null> {
+export function selectOptionalInvoice(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, invoiceOfLearner, { userId, id });
 }

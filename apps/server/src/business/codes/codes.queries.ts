@@ -34,12 +34,12 @@ const codeLocked = statement({
   row: Row,
 });
 
-export async function selectOptionalCode(sql: Sql, code: string): Promise<CodeRow | null> {
+export function selectOptionalCode(sql: Sql, code: string) {
   return queryOptionalRow(sql, codeByText, { code });
 }
 
 /** The same, held until the transaction ends: one order at a time counts it. */
-export async function lockOptionalCode(tx: Sql, code: string): Promise<CodeRow | null> {
+export function lockOptionalCode(tx: Sql, code: string) {
   return queryOptionalRow(tx, codeLocked, { code });
 }
 

@@ -94,12 +94,7 @@ const giveawaysWon = statement({
   row: WonGiveaway,
 });
 
-export async function selectWon(
-  sql: Sql,
-  userId: number,
-  claimDays: number,
-  limit: number,
-): Promise<WonGiveaway[]> {
+export function selectWon(sql: Sql, userId: number, claimDays: number, limit: number) {
   return sql.query(giveawaysWon, { userId, claimDays, limit });
 }
 
@@ -194,7 +189,7 @@ const giveawaysSoFar = statement({
 });
 
 /** The giveaways of this week and before, latest first, for those who run the installation. */
-export async function selectList(sql: Sql, now: Date): Promise<ListedGiveaway[]> {
+export function selectList(sql: Sql, now: Date) {
   return sql.query(giveawaysSoFar, { now });
 }
 

@@ -83,7 +83,7 @@ const accountsSummed = statement({
 });
 
 /** What each account comes to. */
-export async function selectBalances(sql: Sql): Promise<Entry[]> {
+export function selectBalances(sql: Sql) {
   return sql.query(accountsSummed);
 }
 

@@ -50,7 +50,7 @@ const runningGrants = statement({
   row: Grant,
 });
 
-export async function selectGrants(sql: Sql, userId: number, now: Date): Promise<z.infer<typeof Grant>[]> {
+export function selectGrants(sql: Sql, userId: number, now: Date) {
   return sql.query(runningGrants, { userId, now });
 }
 
@@ -102,7 +102,7 @@ const outdatedTiers = statement({
 });
 
 /** Learners whose tier no grant gives any more, a hundred at a time. */
-export async function selectOutdatedTiers(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
+export function selectOutdatedTiers(sql: Sql, now: Date, afterId: number) {
   return sql.query(outdatedTiers, { now, afterId });
 }
 

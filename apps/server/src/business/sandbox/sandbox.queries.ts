@@ -30,7 +30,7 @@ const objectById = statement({
   row: Row,
 });
 
-export async function selectOptionalObject(sql: Sql, id: string): Promise<ObjectRow | null> {
+export function selectOptionalObject(sql: Sql, id: string) {
   return queryOptionalRow(sql, objectById, { id });
 }
 
@@ -102,7 +102,7 @@ const priceByKey = statement({
   row: Row,
 });
 
-export async function selectPrices(sql: Sql, keys: readonly string[]): Promise<ObjectRow[]> {
+export function selectPrices(sql: Sql, keys: readonly string[]) {
   return sql.query(priceByKey, { keys });
 }
 
@@ -114,7 +114,7 @@ const promotionByCode = statement({
   row: Row,
 });
 
-export async function selectPromotionCodes(sql: Sql, code: string | null): Promise<ObjectRow[]> {
+export function selectPromotionCodes(sql: Sql, code: string | null) {
   return sql.query(promotionByCode, { code });
 }
 
@@ -127,11 +127,7 @@ const firstDue = statement({
 });
 
 /** The first that something is to happen to by then, of those that go by the clock; null for the server's. */
-export async function selectOptionalDue(
-  tx: Sql,
-  clock: string | null,
-  until: number,
-): Promise<ObjectRow | null> {
+export function selectOptionalDue(tx: Sql, clock: string | null, until: number) {
   return queryOptionalRow(tx, firstDue, { clock, until });
 }
 
@@ -146,7 +142,7 @@ const firstDueOfCustomer = statement({
 });
 
 /** The customer's subscription that runs, with when something next happens to it. */
-export async function selectOptionalDueOf(tx: Sql, customer: string): Promise<ObjectRow | null> {
+export function selectOptionalDueOf(tx: Sql, customer: string) {
   return queryOptionalRow(tx, firstDueOfCustomer, { customer });
 }
 

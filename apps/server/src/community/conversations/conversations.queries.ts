@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { personJson } from '../../identity/accounts/people.fragments.ts';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
-import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { jsonOf } from '../../platform/db/json.ts';
+import { ById, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
@@ -53,13 +53,13 @@ const messagesLatestFirst = statement({
 });
 
 /** A conversation's messages, latest first. */
-export async function selectMessages(
+export function selectMessages(
   sql: Sql,
   conversationId: number,
   viewerId: number,
   limit: number,
   after: ById | null,
-): Promise<ListRow<ById, Message>[]> {
+) {
   return sql.query(messagesLatestFirst, { viewerId, conversationId, limit, beforeId: after?.[0] ?? null });
 }
 
@@ -74,13 +74,7 @@ const newMessage = statement({
 });
 
 /** Inserts a message; returns its id, and its JSON as its author sees it. */
-export async function insertMessage(
-  tx: Sql,
-  conversationId: number,
-  authorId: number,
-  content: string,
-  now: Date,
-): Promise<{ id: number; json: Json<Message> }> {
+export function insertMessage(tx: Sql, conversationId: number, authorId: number, content: string, now: Date) {
   return queryRow(tx, newMessage, { viewerId: authorId, conversationId, content, now });
 }
 
@@ -93,10 +87,7 @@ const lockedMessage = statement({
 });
 
 /** A message's author and conversation; null where there is no such message. */
-export async function lockOptionalMessage(
-  tx: Sql,
-  id: number,
-): Promise<{ authorId: number | null; conversationId: number } | null> {
+export function lockOptionalMessage(tx: Sql, id: number) {
   return queryOptionalRow(tx, lockedMessage, { id });
 }
 

@@ -12,11 +12,7 @@ const messageForReader = statement({
 });
 
 /** A message that the learner can read if they can read its conversation; null otherwise. */
-export async function selectOptionalSeen(
-  sql: Sql,
-  userId: number,
-  id: number,
-): Promise<{ authorId: number | null; conversationId: number } | null> {
+export function selectOptionalSeen(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, messageForReader, { viewerId: userId, id });
 }
 
@@ -39,7 +35,7 @@ const moderatedMessage = statement({
   row: ModeratedMessage,
 });
 
-export async function selectOptionalText(sql: Sql, id: number): Promise<ModeratedMessage | null> {
+export function selectOptionalText(sql: Sql, id: number) {
   return queryOptionalRow(sql, moderatedMessage, { id });
 }
 

@@ -29,12 +29,7 @@ const authorOfReply = statement({
 });
 
 /** Who wrote a text that the learner can read; null where they can't. */
-export async function selectOptionalSeen(
-  sql: Sql,
-  kind: 'post' | 'reply',
-  userId: number,
-  id: number,
-): Promise<{ authorId: number | null } | null> {
+export function selectOptionalSeen(sql: Sql, kind: 'post' | 'reply', userId: number, id: number) {
   return queryOptionalRow(sql, kind === 'post' ? authorOfPost : authorOfReply, {
     viewerId: userId,
     id,
@@ -58,11 +53,7 @@ const moderatedReply = statement({
   row: ModeratedText,
 });
 
-export async function selectOptionalText(
-  sql: Sql,
-  kind: 'post' | 'reply',
-  id: number,
-): Promise<ModeratedText | null> {
+export function selectOptionalText(sql: Sql, kind: 'post' | 'reply', id: number) {
   return queryOptionalRow(sql, kind === 'post' ? moderatedPost : moderatedReply, { id });
 }
 

@@ -33,12 +33,7 @@ const namesBeginningWith = statement({
 });
 
 /** Usernames with this prefix, of people whom the learner can reach; participants of the thread come first. */
-export async function selectNames(
-  sql: Sql,
-  userId: number,
-  beginning: string,
-  postId: number | null,
-): Promise<{ id: number; username: string }[]> {
+export function selectNames(sql: Sql, userId: number, beginning: string, postId: number | null) {
   const pattern = `${beginning.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql.query(namesBeginningWith, { viewerId: userId, pattern, postId });
 }
@@ -86,6 +81,6 @@ const forumStats = statement({
 });
 
 /** How many posts there are, and which tags most of those since then have. */
-export async function selectStats(sql: Sql, since: Date): Promise<Stats> {
+export function selectStats(sql: Sql, since: Date) {
   return queryRow(sql, forumStats, { since });
 }

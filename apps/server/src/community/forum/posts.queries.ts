@@ -115,12 +115,7 @@ const lockedToAnswer = statement({
 });
 
 /** Locks a post that the learner can read: exclusively for a change, or against deletion while a reply is added. */
-export async function lockOptionalPost(
-  tx: Sql,
-  userId: number,
-  id: number,
-  to: 'change' | 'answer',
-): Promise<PostFacts | null> {
+export function lockOptionalPost(tx: Sql, userId: number, id: number, to: 'change' | 'answer') {
   return queryOptionalRow(tx, to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { listRow } from '../../platform/db/list-row.ts';
 import { joinAuthor, readable, replyIsGone, replyJson } from './shared.queries.ts';
 
 /** A reply's position: its top-level reply first, then itself. */
@@ -30,13 +30,13 @@ const repliesInThread = statement({
 });
 
 /** Replies, oldest first, answers behind what they answer. */
-export async function selectReplies(
+export function selectReplies(
   sql: Sql,
   userId: number,
   postId: number,
   limit: number,
   after: InThread | null,
-): Promise<ListRow<InThread, ForumReply>[]> {
+) {
   const [afterRoot, afterId] = after ?? [null, null];
   return sql.query(repliesInThread, { viewerId: userId, postId, limit, afterRoot, afterId });
 }
@@ -83,12 +83,7 @@ const lockedToAnswer = statement({
 });
 
 /** Locks a reply that the learner can read: exclusively for a change, or against deletion while an answer is added. */
-export async function lockOptionalReply(
-  tx: Sql,
-  userId: number,
-  id: number,
-  to: 'change' | 'answer',
-): Promise<ReplyFacts | null> {
+export function lockOptionalReply(tx: Sql, userId: number, id: number, to: 'change' | 'answer') {
   return queryOptionalRow(tx, to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
 }
 

@@ -96,7 +96,7 @@ const opened = statement({
 });
 
 /** A shared test with its questions; null where the learner may not see it. */
-export async function selectOptionalOpened(sql: Sql, viewerId: number, id: number): Promise<Opened | null> {
+export function selectOptionalOpened(sql: Sql, viewerId: number, id: number) {
   return queryOptionalRow(sql, opened, { viewerId, id });
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
-import type { Member, Open, Outcome, Score } from './leagues.rules.ts';
+import type { Member, Outcome, Score } from './leagues.rules.ts';
 
 /** What learner u earned by graded work in the week of row p. */
 const xpOfWeek = `
@@ -72,7 +72,7 @@ const openPlaces = statement({
 });
 
 /** Places of weeks before that nobody has settled. */
-export async function selectOpenPlaces(tx: Sql, week: string): Promise<OpenPlace[]> {
+export function selectOpenPlaces(tx: Sql, week: string) {
   return tx.query(openPlaces, { week });
 }
 
@@ -116,7 +116,7 @@ const allMembers = statement({
 });
 
 /** Everybody who takes part, with their graded XP of the four weeks before one. */
-export async function selectMembers(tx: Sql, week: string): Promise<MemberRow[]> {
+export function selectMembers(tx: Sql, week: string) {
   return tx.query(allMembers, { week });
 }
 
@@ -151,12 +151,7 @@ const newMember = statement({
 });
 
 /** Lets a learner take part; null for who does already. */
-export async function insertMember(
-  tx: Sql,
-  userId: number,
-  week: string,
-  now: Date,
-): Promise<MemberRow | null> {
+export function insertMember(tx: Sql, userId: number, week: string, now: Date) {
   return queryOptionalRow(tx, newMember, { userId, week, now });
 }
 
@@ -171,11 +166,11 @@ const openDivisions = statement({
 });
 
 /** The week's divisions with learners of a league: those of the demo, or all others. Copies of the demo take no room. */
-export async function selectDivisions(
+export function selectDivisions(
   tx: Sql,
   week: string,
   { league, isSample: sample }: Pick<MemberRow, 'league' | 'isSample'>,
-): Promise<Open[]> {
+) {
   return tx.query(openDivisions, { week, league, isSample: sample });
 }
 
@@ -224,11 +219,7 @@ const standing = statement({
 });
 
 /** How a learner takes part in a week; null for who doesn't. */
-export async function selectStanding(
-  sql: Sql,
-  userId: number,
-  week: string,
-): Promise<Readonly<z.output<typeof Standing>> | null> {
+export function selectStanding(sql: Sql, userId: number, week: string) {
   return queryOptionalRow(sql, standing, { userId, week });
 }
 
@@ -254,11 +245,6 @@ const learnersOfDivision = statement({
 });
 
 /** The learners of a division, in any order, as one of them may see them. */
-export async function selectDivision(
-  sql: Sql,
-  viewerId: number,
-  week: string,
-  division: number,
-): Promise<DivisionRow[]> {
+export function selectDivision(sql: Sql, viewerId: number, week: string, division: number) {
   return sql.query(learnersOfDivision, { viewerId, week, division });
 }

@@ -1,13 +1,12 @@
 import { type CareerPath, Id, Instant, maxInteger } from '@rounds/contract/common';
 import { Mentor, Mentorship } from '@rounds/contract/community/mentorships';
 import { type MentorshipStatus, mentorshipStates } from '@rounds/contract/community/mentorships.rules';
-import type { Subscription } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ById, listRow } from '../../platform/db/list-row.ts';
 import { isWithinReach, personJson } from '../../identity/accounts/people.fragments.ts';
 import { learners } from '../../learning/awards/learners.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
@@ -41,13 +40,13 @@ const mentorsByLevel = statement({
 });
 
 /** Mentors, those of the highest level first. */
-export async function selectMentors(
+export function selectMentors(
   sql: Sql,
   viewerId: number,
   careerPath: CareerPath | null,
   limit: number,
   after: ByLevel | null,
-): Promise<ListRow<ByLevel, Mentor>[]> {
+) {
   const [afterLevel, afterId] = after ?? [null, null];
   return sql.query(mentorsByLevel, { viewerId, careerPath, limit, afterLevel, afterId });
 }
@@ -87,12 +86,7 @@ const mentorshipsOfUser = statement({
 });
 
 /** A learner's mentorships, latest first. */
-export async function selectMentorships(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ById | null,
-): Promise<ListRow<ById, Mentorship>[]> {
+export function selectMentorships(sql: Sql, userId: number, limit: number, after: ById | null) {
   return sql.query(mentorshipsOfUser, { viewerId: userId, limit, beforeId: after?.[0] ?? null });
 }
 
@@ -129,11 +123,11 @@ const lockedState = statement({
   row: MentorshipState,
 });
 
-export async function selectOptionalState(sql: Sql, id: number): Promise<MentorshipState | null> {
+export function selectOptionalState(sql: Sql, id: number) {
   return queryOptionalRow(sql, stateOfMentorship, { id });
 }
 
-export async function lockOptionalState(tx: Sql, id: number): Promise<MentorshipState | null> {
+export function lockOptionalState(tx: Sql, id: number) {
   return queryOptionalRow(tx, lockedState, { id });
 }
 
@@ -188,10 +182,7 @@ const subscriptionOfUser = statement({
 });
 
 /** A learner's name and plan. */
-export async function selectPerson(
-  sql: Sql,
-  userId: number,
-): Promise<Subscription & { readonly username: string }> {
+export function selectPerson(sql: Sql, userId: number) {
   return queryRow(sql, subscriptionOfUser, { userId });
 }
 

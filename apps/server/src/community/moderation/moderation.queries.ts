@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ByTime, listRow } from '../../platform/db/list-row.ts';
 
 export interface Report {
   readonly kind: ReportableKind;
@@ -51,7 +51,7 @@ const openReports = statement({
 });
 
 /** Texts with open reports, those reported last first. */
-export async function selectOpenReports(sql: Sql, limit: number): Promise<OpenReports[]> {
+export function selectOpenReports(sql: Sql, limit: number) {
   return sql.query(openReports, { limit });
 }
 
@@ -119,12 +119,7 @@ const blocksOfUser = statement({
 });
 
 /** Whom a learner blocked, latest first. */
-export async function selectBlocks(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ByTime | null,
-): Promise<ListRow<ByTime, Blocked>[]> {
+export function selectBlocks(sql: Sql, userId: number, limit: number, after: ByTime | null) {
   const [beforeTime, beforeId] = after ?? [null, null];
   return sql.query(blocksOfUser, { userId, limit, beforeTime, beforeId });
 }

@@ -11,10 +11,7 @@ const moderatedGroup = statement({
 });
 
 /** A group as moderators see it. */
-export async function selectOptionalText(
-  sql: Sql,
-  id: number,
-): Promise<{ author: string | null; text: string; hidden: boolean } | null> {
+export function selectOptionalText(sql: Sql, id: number) {
   return queryOptionalRow(sql, moderatedGroup, { id });
 }
 

@@ -7,10 +7,9 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ById, listRow } from '../../platform/db/list-row.ts';
 import { copiesOfOthers, isWithinReach, personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
-import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
 /** Places that are taken. That of a deleted account is kept for as long as signing in can bring the account back. */
@@ -67,13 +66,13 @@ interface Filter {
 }
 
 /** Groups, latest first. */
-export async function selectGroups(
+export function selectGroups(
   sql: Sql,
   viewerId: number,
   { careerPath, text, mine }: Filter,
   limit: number,
   after: ById | null,
-): Promise<ListRow<ById, StudyGroup>[]> {
+) {
   return sql.query(groupsLatestFirst, {
     viewerId,
     careerPath,
@@ -138,7 +137,7 @@ const lockedGroup = statement({
 });
 
 /** What decides what the learner may do in a group; null where there is none. */
-export async function selectOptionalState(sql: Sql, userId: number, id: number): Promise<GroupState | null> {
+export function selectOptionalState(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, stateOfGroup, { viewerId: userId, id });
 }
 
@@ -193,7 +192,7 @@ const candidatesOfGroup = statement({
   row: z.object({ userId: z.int(), isDeleted: z.boolean(), joinedAt: z.number() }),
 });
 
-export async function selectCandidates(tx: Sql, groupId: number): Promise<Candidate[]> {
+export function selectCandidates(tx: Sql, groupId: number) {
   return tx.query(candidatesOfGroup, { groupId });
 }
 

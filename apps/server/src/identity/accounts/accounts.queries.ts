@@ -47,7 +47,7 @@ const accountByEmail = statement({
   row: Account,
 });
 
-export async function selectOptionalAccount(sql: Sql, email: string): Promise<Account | null> {
+export function selectOptionalAccount(sql: Sql, email: string) {
   return queryOptionalRow(sql, accountByEmail, { email: email.toLowerCase() });
 }
 
@@ -95,11 +95,11 @@ const signedIn = statement({
 });
 
 /** Records a sign-in, which takes back a deletion, and opens its session; null when there is no such learner. */
-export async function recordSignIn(
+export function recordSignIn(
   tx: Sql,
   id: number,
   { tokenHash, device, now }: { readonly tokenHash: Buffer; readonly device: Device; readonly now: Date },
-): Promise<SignInRecord | null> {
+) {
   return queryOptionalRow(tx, signedIn, {
     userId: id,
     now,
@@ -214,11 +214,7 @@ const movedZone = statement({
 });
 
 /** Sets the learner's zone, UTC where the database doesn't know it. */
-export async function updateTimeZone(
-  tx: Sql,
-  id: number,
-  timeZone: string,
-): Promise<{ readonly timeZone: string; readonly moved: boolean }> {
+export function updateTimeZone(tx: Sql, id: number, timeZone: string) {
   return queryRow(tx, movedZone, { userId: id, timeZone });
 }
 

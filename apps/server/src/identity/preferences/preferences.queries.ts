@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { Practice } from './preferences.rules.ts';
 import { userLearningPreferences } from './preferences.tables.ts';
 
 const Told = Preferences.omit({
@@ -42,7 +41,7 @@ const toldPreferences = statement({
 });
 
 /** What the learner told. */
-export async function selectTold(sql: Sql, userId: number): Promise<Told> {
+export function selectTold(sql: Sql, userId: number) {
   return queryRow(sql, toldPreferences, { userId });
 }
 
@@ -59,7 +58,7 @@ const practiceOfLearner = statement({
 });
 
 /** What the learner's practice holds. */
-export async function selectPractice(sql: Sql, userId: number): Promise<Practice> {
+export function selectPractice(sql: Sql, userId: number) {
   return queryRow(sql, practiceOfLearner, { userId });
 }
 

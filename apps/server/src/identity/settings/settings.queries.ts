@@ -25,7 +25,7 @@ const settingsOfUser = statement({
   row: Settings,
 });
 
-export async function selectSettings(sql: Sql, userId: number): Promise<Settings> {
+export function selectSettings(sql: Sql, userId: number) {
   return queryRow(sql, settingsOfUser, { userId });
 }
 

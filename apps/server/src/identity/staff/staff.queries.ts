@@ -32,10 +32,7 @@ const candidate = statement({
   row: Candidate,
 });
 
-export async function selectOptionalCandidate(
-  sql: Sql,
-  email: string,
-): Promise<z.output<typeof Candidate> | null> {
+export function selectOptionalCandidate(sql: Sql, email: string) {
   return queryOptionalRow(sql, candidate, { email });
 }
 

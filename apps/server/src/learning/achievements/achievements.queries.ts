@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ById, listRow } from '../../platform/db/list-row.ts';
 import type { PlacedAchievement, StoredAchievement } from './achievements.rules.ts';
 import { achievements } from './achievements.tables.ts';
 
@@ -60,11 +60,6 @@ const heldAchievements = statement({
 });
 
 /** What the learner has unlocked, the latest first. */
-export async function selectHeld(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ById | null,
-): Promise<ListRow<ById, UserAchievement>[]> {
+export function selectHeld(sql: Sql, userId: number, limit: number, after: ById | null) {
   return sql.query(heldAchievements, { userId, limit, beforeId: after?.[0] ?? null });
 }

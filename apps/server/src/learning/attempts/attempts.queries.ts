@@ -3,7 +3,7 @@ import { Attempt, AttemptSummary } from '@rounds/contract/learning/attempts';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { listRow } from '../../platform/db/list-row.ts';
 
 const StoredAttempt = Attempt.omit({ scenario: true });
 export type StoredAttempt = z.output<typeof StoredAttempt>;
@@ -83,13 +83,13 @@ const attemptsLatestFirst = statement({
 });
 
 /** The learner's attempts at a scenario, latest first. */
-export async function selectAttempts(
+export function selectAttempts(
   sql: Sql,
   userId: number,
   scenarioId: number,
   limit: number,
   after: ByStart | null,
-): Promise<ListRow<ByStart, AttemptSummary>[]> {
+) {
   const [beforeTime, beforeId] = after ?? [null, null];
   return sql.query(attemptsLatestFirst, { userId, scenarioId, limit, beforeTime, beforeId });
 }

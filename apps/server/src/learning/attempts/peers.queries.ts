@@ -17,7 +17,7 @@ const answeredQuestions = statement({
 });
 
 /** The questions of a scenario that a learner has answered, and may be told about. */
-export async function selectAnswered(sql: Sql, userId: number, scenarioId: number): Promise<Answered[]> {
+export function selectAnswered(sql: Sql, userId: number, scenarioId: number) {
   return sql.query(answeredQuestions, { userId, scenarioId });
 }
 
@@ -48,6 +48,6 @@ const firstChoices = statement({
 });
 
 /** How many learners chose each option, or had full credit, in their first attempt at a scenario. Not those of the demo data, kept or not. */
-export async function selectChoices(sql: Sql, scenarioId: number, version: number): Promise<Choice[]> {
+export function selectChoices(sql: Sql, scenarioId: number, version: number) {
   return sql.query(firstChoices, { scenarioId, version });
 }

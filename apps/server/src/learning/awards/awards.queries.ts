@@ -6,7 +6,6 @@ import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Changes, Learner } from './awards.rules.ts';
 import { learnerTotals } from './awards.tables.ts';
-import type { ActivityDay } from './streak.rules.ts';
 
 const { userId: _key, ...columns } = getTableColumns(learnerTotals);
 /** The totals' columns, by the names that the rules know them by: what is loaded is saved, whatever is added. */
@@ -101,7 +100,7 @@ const daysOfLearner = statement({
 });
 
 /** All of a learner's days, in any order. */
-export async function selectDays(tx: Sql, userId: number): Promise<ActivityDay[]> {
+export function selectDays(tx: Sql, userId: number) {
   return tx.query(daysOfLearner, { userId });
 }
 
@@ -178,7 +177,7 @@ const earnedAround = statement({
 });
 
 /** How often XP of a source was earned on a learner's day, and in the 24 hours before and after an instant of it. */
-export async function countEarned(
+export function countEarned(
   tx: Sql,
   around: {
     readonly userId: number;
@@ -187,7 +186,7 @@ export async function countEarned(
     readonly day: string;
     readonly at: Date;
   },
-): Promise<{ readonly onDay: number; readonly before: number; readonly after: number }> {
+) {
   return queryRow(tx, earnedAround, around);
 }
 

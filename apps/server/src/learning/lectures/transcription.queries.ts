@@ -34,7 +34,7 @@ const jobOfNote = statement({
   row: Job,
 });
 /** @param userId whose it has to be; null for the job itself */
-export async function selectOptionalJob(sql: Sql, id: number, userId: number | null): Promise<Job | null> {
+export function selectOptionalJob(sql: Sql, id: number, userId: number | null) {
   return queryOptionalRow(sql, jobOfNote, { id, userId });
 }
 

@@ -29,7 +29,7 @@ const uploadByKey = statement({
   text: `select ${columns} from lecture_uploads u where u.key = $key and u.user_id = $userId`,
   row: Upload,
 });
-export async function selectOptionalUpload(sql: Sql, userId: number, key: string): Promise<Upload | null> {
+export function selectOptionalUpload(sql: Sql, userId: number, key: string) {
   return queryOptionalRow(sql, uploadByKey, { key, userId });
 }
 

@@ -15,7 +15,7 @@ const reader = statement({
   row: Reader,
 });
 
-export async function selectReader(sql: Sql, userId: number): Promise<Readonly<z.output<typeof Reader>>> {
+export function selectReader(sql: Sql, userId: number) {
   return queryRow(sql, reader, { userId });
 }
 
@@ -37,11 +37,11 @@ const doneInWeek = statement({
 });
 
 /** The cases that were completed and the XP that was earned from one day to another, in the learner's zone. */
-export async function selectDone(
+export function selectDone(
   sql: Sql,
   userId: number,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<z.output<typeof Done>> {
+) {
   return queryRow(sql, doneInWeek, { userId, from, to });
 }
 
@@ -81,11 +81,7 @@ const dueReaders = statement({
 });
 
 /** Whose week is over and who haven't been sent it, with the Monday of the new one. */
-export async function selectDueReaders(
-  sql: Sql,
-  now: Date,
-  afterId: number,
-): Promise<{ readonly id: number; readonly week: string }[]> {
+export function selectDueReaders(sql: Sql, now: Date, afterId: number) {
   return sql.query(dueReaders, { now, afterId });
 }
 

@@ -21,6 +21,6 @@ const allAnswers = statement({
 });
 
 /** Everything that a learner has answered and may know the verdict of, in attempts and in practice, by edition. */
-export async function selectAnswers(sql: Sql, userId: number): Promise<EditionAnswers[]> {
+export function selectAnswers(sql: Sql, userId: number) {
   return sql.query(allAnswers, { userId });
 }

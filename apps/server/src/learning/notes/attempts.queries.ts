@@ -35,12 +35,7 @@ const locked = {
 };
 
 /** Locks a test or a scenario of the learner's until the transaction ends. */
-export async function lockQuestionSet(
-  tx: Sql,
-  userId: number,
-  kind: Kind,
-  id: number,
-): Promise<QuestionSetRow | null> {
+export function lockQuestionSet(tx: Sql, userId: number, kind: Kind, id: number) {
   return queryOptionalRow(tx, locked[kind], { userId, id });
 }
 
@@ -75,7 +70,12 @@ const attemptById = statement({
       json_build_object('id', id, 'score', score, 'correct', correct, 'total', total, 'passed', passed, 'xp', xp,
         'timeSpent', time_spent, 'createdAt', iso_instant(created_at)) as attempt
     from note_attempts where id = $attemptId and user_id = $userId`,
-  row: z.object({ same: z.boolean(), answers: z.unknown(), attempt: NoteAttempt }),
+  row: z.object({
+    /** Of the same test or scenario. */
+    same: z.boolean(),
+    answers: z.unknown(),
+    attempt: NoteAttempt,
+  }),
 });
 
 const idsOf = (kind: Kind, id: number) => ({
@@ -83,20 +83,7 @@ const idsOf = (kind: Kind, id: number) => ({
   scenarioId: kind === 'scenario' ? id : 0,
 });
 
-export interface KnownAttempt {
-  /** Of the same test or scenario. */
-  readonly same: boolean;
-  readonly answers: unknown;
-  readonly attempt: NoteAttempt;
-}
-
-export async function selectOptionalAttempt(
-  tx: Sql,
-  userId: number,
-  kind: Kind,
-  id: number,
-  attemptId: string,
-): Promise<KnownAttempt | null> {
+export function selectOptionalAttempt(tx: Sql, userId: number, kind: Kind, id: number, attemptId: string) {
   return queryOptionalRow(tx, attemptById, { userId, attemptId, ...idsOf(kind, id) });
 }
 

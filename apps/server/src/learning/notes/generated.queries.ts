@@ -2,7 +2,7 @@ import { Id } from '@rounds/contract/common';
 import { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { z } from 'zod';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
-import { type ById, ById as byId, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { type ById, ById as byId, listRow } from '../../platform/db/list-row.ts';
 import { jsonOf, type Json } from '../../platform/db/json.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -29,13 +29,13 @@ const testsLatestFirst = statement({
 });
 
 /** The learner's tests, or those of one note, latest first. */
-export async function selectTests(
+export function selectTests(
   sql: Sql,
   userId: number,
   noteId: number | null,
   limit: number,
   after: ById | null,
-): Promise<ListRow<ById, NoteTest>[]> {
+) {
   return sql.query(testsLatestFirst, { userId, noteId, limit, before: after?.[0] ?? null });
 }
 
@@ -101,13 +101,13 @@ const scenariosLatestFirst = statement({
 });
 
 /** The learner's scenarios, or those of one note, latest first. */
-export async function selectScenarios(
+export function selectScenarios(
   sql: Sql,
   userId: number,
   noteId: number | null,
   limit: number,
   after: ById | null,
-): Promise<ListRow<ById, NoteScenario>[]> {
+) {
   return sql.query(scenariosLatestFirst, { userId, noteId, limit, before: after?.[0] ?? null });
 }
 

@@ -42,7 +42,7 @@ const running = statement({
 });
 
 /** What of this kind is being written from a note; locked until the transaction ends. */
-export async function lockRunning(tx: Sql, userId: number, { noteId, kind }: Asked): Promise<JobRow | null> {
+export function lockRunning(tx: Sql, userId: number, { noteId, kind }: Asked) {
   return queryOptionalRow(tx, running, { userId, noteId, kind });
 }
 
@@ -53,7 +53,7 @@ const byRequest = statement({
 });
 
 /** The job that a request with this key began. */
-export async function selectOptionalByRequest(sql: Sql, userId: number, key: string): Promise<JobRow | null> {
+export function selectOptionalByRequest(sql: Sql, userId: number, key: string) {
   return queryOptionalRow(sql, byRequest, { userId, key });
 }
 
@@ -69,14 +69,14 @@ const newJob = statement({
 });
 
 /** Null where somebody was quicker. */
-export async function insertJob(
+export function insertJob(
   tx: Sql,
   userId: number,
   { wanted, ...asked }: Asked,
   key: string | null,
   runner: string,
   now: Date,
-): Promise<JobRow | null> {
+) {
   return queryOptionalRow(tx, newJob, {
     userId,
     ...asked,
@@ -97,12 +97,7 @@ const takenOver = statement({
 });
 
 /** Begins a job anew whose process is gone; null where somebody else has, or it has ended. */
-export async function takeOver(
-  sql: Sql,
-  { id, run }: Pick<JobRow, 'id' | 'run'>,
-  runner: string,
-  now: Date,
-): Promise<JobRow | null> {
+export function takeOver(sql: Sql, { id, run }: Pick<JobRow, 'id' | 'run'>, runner: string, now: Date) {
   return queryOptionalRow(sql, takenOver, { id, run, runner, now });
 }
 
@@ -156,7 +151,7 @@ const byId = statement({
 });
 
 /** @param userId whose job it has to be; null for anybody's */
-export async function selectOptionalJob(sql: Sql, id: string, userId: number | null): Promise<JobRow | null> {
+export function selectOptionalJob(sql: Sql, id: string, userId: number | null) {
   return queryOptionalRow(sql, byId, { id, userId });
 }
 
@@ -171,7 +166,7 @@ const closed = statement({
 });
 
 /** Cancels a job that runs, and puts away one that has ended; null where the learner has none with that id. */
-export async function closeJob(sql: Sql, id: string, userId: number): Promise<JobRow | null> {
+export function closeJob(sql: Sql, id: string, userId: number) {
   return queryOptionalRow(sql, closed, { id, userId });
 }
 

@@ -16,7 +16,7 @@ const missedInTest = statement({
 });
 
 /** The questions of a test that come back. */
-export function selectMissed(tx: Sql, userId: number, testId: number): Promise<z.output<typeof Missed>[]> {
+export function selectMissed(tx: Sql, userId: number, testId: number) {
   return tx.query(missedInTest, { userId, testId });
 }
 
@@ -79,11 +79,7 @@ const questionsOfItems = statement({
 });
 
 /** Those of a learner's reviews that are from notes, in the order given. */
-export function selectQuestions(
-  sql: Sql,
-  userId: number,
-  reviewItemIds: readonly number[],
-): Promise<NoteReviewItem[]> {
+export function selectQuestions(sql: Sql, userId: number, reviewItemIds: readonly number[]) {
   return sql.query(questionsOfItems, { userId, reviewItemIds: JSON.stringify(reviewItemIds) });
 }
 
@@ -109,10 +105,6 @@ const lockedMissed = statement({
   row: Locked,
 });
 
-export async function lockOptionalMissed(
-  tx: Sql,
-  userId: number,
-  id: number,
-): Promise<z.output<typeof Locked> | null> {
+export function lockOptionalMissed(tx: Sql, userId: number, id: number) {
   return queryOptionalRow(tx, lockedMissed, { userId, id });
 }

@@ -4,7 +4,7 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { createNote } from '@rounds/contract/learning/notes';
 import { z } from 'zod';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
-import { type ById, ById as byId, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { type ById, ById as byId, listRow } from '../../platform/db/list-row.ts';
 import { jsonOf, type Json } from '../../platform/db/json.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -27,13 +27,13 @@ const notesLatestFirst = statement({
 });
 
 /** The learner's notes, latest first. @param pattern of ILIKE, of title or text; null for all */
-export async function selectNotes(
+export function selectNotes(
   sql: Sql,
   userId: number,
   pattern: string | null,
   limit: number,
   after: ById | null,
-): Promise<ListRow<ById, Note>[]> {
+) {
   return sql.query(notesLatestFirst, { userId, pattern, limit, before: after?.[0] ?? null });
 }
 
@@ -61,7 +61,7 @@ const noteText = statement({
 });
 
 /** What a note says; null where the learner has none with that id. */
-export async function selectOptionalText(sql: Sql, userId: number, id: number): Promise<NoteText | null> {
+export function selectOptionalText(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, noteText, { userId, id });
 }
 
@@ -126,11 +126,7 @@ const analysisOfNote = statement({
 });
 
 /** The analysis of a note's present text; null before there is one. */
-export async function selectOptionalAnalysis(
-  sql: Sql,
-  userId: number,
-  id: number,
-): Promise<NoteAnalysis | null> {
+export function selectOptionalAnalysis(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, analysisOfNote, { userId, id });
 }
 

@@ -47,12 +47,7 @@ const itemOfSession = statement({
 });
 
 /** A question of a session of the learner's own, whose totals are locked; null where there is no such session. */
-export async function selectOptionalItem(
-  tx: Sql,
-  userId: number,
-  id: string,
-  position: number,
-): Promise<AnsweredItem | null> {
+export function selectOptionalItem(tx: Sql, userId: number, id: string, position: number) {
   return queryOptionalRow(tx, itemOfSession, { userId, id, position });
 }
 
@@ -115,6 +110,6 @@ const answeredItems = statement({
 });
 
 /** The answers of a session. */
-export async function selectAnswered(tx: Sql, id: string): Promise<z.output<typeof Answered>[]> {
+export function selectAnswered(tx: Sql, id: string) {
   return tx.query(answeredItems, { id });
 }

@@ -5,7 +5,7 @@ import { PracticeFilters, PracticeItem, PracticeSummary } from '@rounds/contract
 import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { listRow } from '../../platform/db/list-row.ts';
 import { isInUse } from '../scenarios/scenarios.fragments.ts';
 import type { QuestionRef } from './practice.rules.ts';
 
@@ -57,12 +57,7 @@ const sessionsLatestFirst = statement({
 });
 
 /** The learner's sessions, latest first. */
-export async function selectSessions(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ByStart | null,
-): Promise<ListRow<ByStart, PracticeSummary>[]> {
+export function selectSessions(sql: Sql, userId: number, limit: number, after: ByStart | null) {
   const [beforeTime, beforeId] = after ?? [null, null];
   return sql.query(sessionsLatestFirst, { userId, limit, beforeTime, beforeId });
 }
@@ -135,11 +130,7 @@ const sharedSession = statement({
 });
 
 /** What a session consists of, whoever it belongs to; null where it is gone. */
-export async function selectOptionalShared(
-  sql: Sql,
-  userId: number,
-  id: string,
-): Promise<SharedSession | null> {
+export function selectOptionalShared(sql: Sql, userId: number, id: string) {
   return queryOptionalRow(sql, sharedSession, { userId, id });
 }
 
@@ -157,10 +148,7 @@ const emptiedSessions = statement({
 });
 
 /** Open sessions that wait for a question, and for no other that is in use. */
-export async function selectEmptied(
-  sql: Sql,
-  { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>,
-): Promise<{ id: string; userId: number }[]> {
+export function selectEmptied(sql: Sql, { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>) {
   return sql.query(emptiedSessions, { scenarioId, questionIndex });
 }
 
@@ -196,7 +184,7 @@ const markedQuestions = statement({
 });
 
 /** The questions that the learner marked. */
-export async function selectMarked(sql: Sql, userId: number): Promise<Omit<QuestionRef, 'version'>[]> {
+export function selectMarked(sql: Sql, userId: number) {
   return sql.query(markedQuestions, { userId });
 }
 

@@ -23,7 +23,7 @@ const latestAnswers = statement({
 });
 
 /** Of each question that a learner has answered, in an attempt or in practice, the latest answer. */
-export async function selectLatestAnswers(sql: Sql, userId: number): Promise<LatestAnswer[]> {
+export function selectLatestAnswers(sql: Sql, userId: number) {
   return sql.query(latestAnswers, { userId });
 }
 
@@ -38,6 +38,6 @@ const calibration = statement({
 });
 
 /** How often a learner's answers were right, by how sure they were; what was never said is absent. */
-export async function selectCalibration(sql: Sql, userId: number): Promise<Overview['calibration']> {
+export function selectCalibration(sql: Sql, userId: number) {
   return sql.query(calibration, { userId });
 }

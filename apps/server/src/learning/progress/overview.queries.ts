@@ -1,6 +1,5 @@
 import { Overview } from '@rounds/contract/learning/progress';
 import { calendarWeeks, overviewScores } from '@rounds/contract/learning/progress.rules';
-import type { z } from 'zod';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -38,10 +37,6 @@ const practiceOfLearner = statement({
 });
 
 /** How a learner's practice went: days and scores. */
-export async function selectPractice(
-  sql: Sql,
-  userId: number,
-  now: Date,
-): Promise<z.output<typeof Practice>> {
+export function selectPractice(sql: Sql, userId: number, now: Date) {
   return queryRow(sql, practiceOfLearner, { userId, now });
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ByTime, listRow } from '../../platform/db/list-row.ts';
 import { learnersAt, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
 import { goalJson } from '../goals/goals.fragments.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
@@ -204,12 +204,7 @@ const latestProgress = statement({
 });
 
 /** The learner's progress, latest first. */
-export async function selectProgress(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ByTime | null,
-): Promise<ListRow<ByTime, ProgressEntry>[]> {
+export function selectProgress(sql: Sql, userId: number, limit: number, after: ByTime | null) {
   const [beforeTime, beforeId] = after ?? [null, null];
   return sql.query(latestProgress, { userId, limit, beforeTime, beforeId });
 }

@@ -20,11 +20,11 @@ const questionsOf = {
 };
 
 /** The questions of a test or a scenario of the learner's; null where there is none. */
-export async function selectOptionalQuestions(
+export function selectOptionalQuestions(
   sql: Sql,
   userId: number,
   kind: keyof typeof questionsOf,
   id: number,
-): Promise<Questions | null> {
+) {
   return queryOptionalRow(sql, questionsOf[kind], { userId, id });
 }

@@ -39,7 +39,7 @@ const fittedOfLearner = statement({
   row: Fitted,
 });
 
-export async function selectOptionalFitted(sql: Sql, userId: number): Promise<Fitted | null> {
+export function selectOptionalFitted(sql: Sql, userId: number) {
   return queryOptionalRow(sql, fittedOfLearner, { userId });
 }
 
@@ -85,6 +85,6 @@ const memory = statement({
 });
 
 /** How many reviews a learner has, and what was last fitted to them. */
-export async function selectMemory(sql: Sql, userId: number): Promise<z.output<typeof Memory>> {
+export function selectMemory(sql: Sql, userId: number) {
   return queryRow(sql, memory, { userId });
 }

@@ -20,11 +20,7 @@ const ownQuestions = statement({
 });
 
 /** A learner's own questions that come back, all or those of these items, with their answers. */
-export async function selectOwn(
-  tx: Sql,
-  userId: number,
-  ids: readonly number[] | null = null,
-): Promise<Own[]> {
+export function selectOwn(tx: Sql, userId: number, ids: readonly number[] | null = null) {
   return tx.query(ownQuestions, { userId, ids: ids && JSON.stringify(ids) });
 }
 

@@ -2,7 +2,7 @@ import { LocalDay } from '@rounds/contract/common';
 import { ReviewItem } from '@rounds/contract/learning/review';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
-import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { isInUse } from '../scenarios/scenarios.fragments.ts';
 
@@ -27,12 +27,7 @@ const itemsByDay = statement({
   row: listRow(ReviewItem, ByDay),
 });
 
-export async function selectItems(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ByDay | null,
-): Promise<ListRow<ByDay, ReviewItem>[]> {
+export function selectItems(sql: Sql, userId: number, limit: number, after: ByDay | null) {
   const [afterDay, afterId] = after ?? [null, null];
   return sql.query(itemsByDay, { userId, limit, afterDay, afterId });
 }

@@ -25,7 +25,7 @@ const settings = statement({
 });
 
 /** What a learner set, or the usual; with their zone, and what their intervals are made from. */
-export async function selectSettings(sql: Sql, userId: number): Promise<Settings> {
+export function selectSettings(sql: Sql, userId: number) {
   return queryRow(sql, settings, { userId });
 }
 
@@ -56,7 +56,7 @@ const afterExam = statement({
 });
 
 /** Learners whose exam is over, in the order of their ids. */
-export async function selectAfterExam(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
+export function selectAfterExam(sql: Sql, now: Date, afterId: number) {
   return sql.query(afterExam, { now, afterId });
 }
 
@@ -111,10 +111,6 @@ const overview = statement({
 });
 
 /** What a learner set, or the usual, and how much is due, on their day and in those after it. */
-export async function selectOverview(
-  sql: Sql,
-  userId: number,
-  now: Date,
-): Promise<z.output<typeof Overview>> {
+export function selectOverview(sql: Sql, userId: number, now: Date) {
   return queryRow(sql, overview, { userId, now });
 }

@@ -60,11 +60,11 @@ const historyOfQuestions = statement({
 });
 
 /** All answers to questions that are in review, or enter it now (`needsReview`), with what else their schedules depend on. */
-export async function selectHistory(
+export function selectHistory(
   tx: Sql,
   userId: number,
   questions: readonly (Question & { readonly needsReview: boolean })[],
-): Promise<History[]> {
+) {
   return tx.query(historyOfQuestions, { userId, questions: JSON.stringify(questions) });
 }
 
@@ -128,7 +128,7 @@ const dueItems = statement({
 });
 
 /** What is due on a day. */
-export async function selectDue(sql: Sql, userId: number, today: string): Promise<Due[]> {
+export function selectDue(sql: Sql, userId: number, today: string) {
   return sql.query(dueItems, { userId, today });
 }
 
@@ -141,7 +141,7 @@ const allQuestions = statement({
 });
 
 /** Every question of a scenario that comes back. */
-export async function selectQuestions(tx: Sql, userId: number): Promise<Question[]> {
+export function selectQuestions(tx: Sql, userId: number) {
   return tx.query(allQuestions, { userId });
 }
 

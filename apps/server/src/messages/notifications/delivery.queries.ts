@@ -2,7 +2,7 @@ import { languages } from '@rounds/contract/common.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { Delivered, Due, Recipient } from './delivery.rules.ts';
+import type { Delivered } from './delivery.rules.ts';
 
 const givenUp = statement({
   name: 'deliveries_give_up',
@@ -48,7 +48,7 @@ const claimedDeliveries = statement({
 });
 
 /** Takes what is due for up to `learners` learners, for this process alone until `until`. */
-export async function claimDue(sql: Sql, now: Date, until: Date, learners: number): Promise<Due[]> {
+export function claimDue(sql: Sql, now: Date, until: Date, learners: number) {
   return sql.query(claimedDeliveries, { now, until, learners });
 }
 
@@ -84,12 +84,7 @@ const deliveryRecipients = statement({
  * Those learners as they want to be told.
  * @param maxMails in a day, to an address that nobody has confirmed and that may be a stranger's
  */
-export async function selectRecipients(
-  sql: Sql,
-  userIds: readonly number[],
-  now: Date,
-  maxMails: number,
-): Promise<Recipient[]> {
+export function selectRecipients(sql: Sql, userIds: readonly number[], now: Date, maxMails: number) {
   return sql.query(deliveryRecipients, { userIds, now, maxMails });
 }
 

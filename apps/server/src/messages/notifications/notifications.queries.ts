@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ById, listRow } from '../../platform/db/list-row.ts';
 
 const newNotification = statement({
   name: 'notification_insert',
@@ -149,13 +149,13 @@ const notificationsOfUser = statement({
 });
 
 /** A learner's notifications, newest first, those of the kinds alone. */
-export async function selectNotifications(
+export function selectNotifications(
   sql: Sql,
   userId: number,
   kinds: readonly string[],
   limit: number,
   after: ById | null,
-): Promise<ListRow<ById, z.output<typeof NotificationEntry>>[]> {
+) {
   return sql.query(notificationsOfUser, { userId, kinds, limit, beforeId: after?.[0] ?? null });
 }
 

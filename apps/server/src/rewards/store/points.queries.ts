@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ById, listRow } from '../../platform/db/list-row.ts';
 import { learners } from '../../learning/awards/learners.fragments.ts';
 
 const pointsOfUser = statement({
@@ -20,12 +20,7 @@ const pointsOfUser = statement({
 });
 
 /** The learner's ledger, the latest first. */
-export async function selectPoints(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ById | null,
-): Promise<ListRow<ById, PointsTransaction>[]> {
+export function selectPoints(sql: Sql, userId: number, limit: number, after: ById | null) {
   return sql.query(pointsOfUser, { userId, limit, beforeId: after?.[0] ?? null });
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { ById, listRow } from '../../platform/db/list-row.ts';
 import type { ContentReward, StoredReward } from './store.rules.ts';
 import { rewardItems, userInventory } from './store.tables.ts';
 
@@ -42,12 +42,12 @@ const rewardsInOrder = statement({
 });
 
 /** What the store has, in its order. */
-export async function selectRewards(
+export function selectRewards(
   sql: Sql,
   { category, trending }: { category: RewardCategory | null; trending: boolean | null },
   limit: number,
   after: ByPosition | null,
-): Promise<ListRow<ByPosition, RewardItem>[]> {
+) {
   return sql.query(rewardsInOrder, { category, trending, limit, afterPosition: after?.[0] ?? null });
 }
 
@@ -62,12 +62,7 @@ const inventoryOfUser = statement({
 });
 
 /** A learner's items, the latest first. */
-export async function selectInventory(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ById | null,
-): Promise<ListRow<ById, InventoryEntry>[]> {
+export function selectInventory(sql: Sql, userId: number, limit: number, after: ById | null) {
   return sql.query(inventoryOfUser, { userId, limit, beforeId: after?.[0] ?? null });
 }
 

@@ -27,11 +27,7 @@ const openOrder = statement({
   row: Order,
 });
 
-export async function selectOptionalOpen(
-  sql: Sql,
-  userId: number,
-  kind: Order['kind'],
-): Promise<Order | null> {
+export function selectOptionalOpen(sql: Sql, userId: number, kind: Order['kind']) {
   return queryOptionalRow(sql, openOrder, { userId, kind });
 }
 
@@ -47,12 +43,7 @@ const orderAdded = statement({
 export type NewOrder = Pick<Order, 'kind' | 'form' | 'priceId' | 'amountCents' | 'discountCode'>;
 
 /** @returns null where the learner has another one open */
-export async function insertOptionalOrder(
-  tx: Sql,
-  userId: number,
-  order: NewOrder,
-  now: Date,
-): Promise<Order | null> {
+export function insertOptionalOrder(tx: Sql, userId: number, order: NewOrder, now: Date) {
   return queryOptionalRow(tx, orderAdded, { userId, ...order, now });
 }
 
@@ -64,7 +55,7 @@ const orderDiscounted = statement({
   row: Order,
 });
 
-export async function setDiscount(tx: Sql, id: number, discountCents: number): Promise<Order | null> {
+export function setDiscount(tx: Sql, id: number, discountCents: number) {
   return queryOptionalRow(tx, orderDiscounted, { id, discountCents });
 }
 
@@ -88,12 +79,7 @@ const orderSettled = statement({
 });
 
 /** @returns null where it was settled before */
-export async function settleOptionalOrder(
-  tx: Sql,
-  id: number,
-  status: 'paid' | 'expired',
-  now: Date,
-): Promise<Order | null> {
+export function settleOptionalOrder(tx: Sql, id: number, status: 'paid' | 'expired', now: Date) {
   return queryOptionalRow(tx, orderSettled, { id, status, now });
 }
 
@@ -113,7 +99,7 @@ const orderByReference = statement({
   row: Order,
 });
 
-export async function selectOptionalByReference(sql: Sql, reference: string): Promise<Order | null> {
+export function selectOptionalByReference(sql: Sql, reference: string) {
   return queryOptionalRow(sql, orderByReference, { reference });
 }
 
@@ -125,6 +111,6 @@ const ordersOld = statement({
   row: Order,
 });
 
-export async function selectOld(sql: Sql, before: Date, afterId: number): Promise<Order[]> {
+export function selectOld(sql: Sql, before: Date, afterId: number) {
   return sql.query(ordersOld, { before, afterId });
 }

@@ -102,7 +102,7 @@ const refundsWaiting = statement({
 });
 
 /** What the gateway has not answered yet, of one invoice or of all. */
-export async function selectWaiting(sql: Sql, number: string | null): Promise<WaitingRefund[]> {
+export function selectWaiting(sql: Sql, number: string | null) {
   return sql.query(refundsWaiting, { number });
 }
 

@@ -57,7 +57,7 @@ export interface NewInvoice {
 }
 
 /** @returns the invoice where this has changed it: what is paid or void stays so */
-export async function saveOptionalInvoice(tx: Sql, invoice: NewInvoice): Promise<Kept | null> {
+export function saveOptionalInvoice(tx: Sql, invoice: NewInvoice) {
   return queryOptionalRow(tx, invoiceSaved, { ...invoice, lines: JSON.stringify(invoice.lines) });
 }
 
@@ -67,7 +67,7 @@ const invoiceByIntent = statement({
   row: Kept,
 });
 
-export async function lockOptionalByIntent(tx: Sql, paymentIntentId: string): Promise<Kept | null> {
+export function lockOptionalByIntent(tx: Sql, paymentIntentId: string) {
   return queryOptionalRow(tx, invoiceByIntent, { paymentIntentId });
 }
 
@@ -77,7 +77,7 @@ const invoiceByReference = statement({
   row: Kept,
 });
 
-export async function selectOptionalByReference(sql: Sql, reference: string): Promise<Kept | null> {
+export function selectOptionalByReference(sql: Sql, reference: string) {
   return queryOptionalRow(sql, invoiceByReference, { reference });
 }
 
@@ -87,7 +87,7 @@ const invoiceByReferenceLocked = statement({
   row: Kept,
 });
 
-export async function lockOptionalByReference(tx: Sql, reference: string): Promise<Kept | null> {
+export function lockOptionalByReference(tx: Sql, reference: string) {
   return queryOptionalRow(tx, invoiceByReferenceLocked, { reference });
 }
 

@@ -26,7 +26,7 @@ const subscriptionById = statement({
   row: SubscriptionRow,
 });
 
-export async function selectOptionalSubscription(sql: Sql, id: string): Promise<SubscriptionRow | null> {
+export function selectOptionalSubscription(sql: Sql, id: string) {
   return queryOptionalRow(sql, subscriptionById, { id });
 }
 
@@ -40,7 +40,7 @@ const subscriptionOfUser = statement({
 });
 
 /** The learner's subscription that is active, or past due and can still be paid; null without one. */
-export async function selectOptionalLive(sql: Sql, userId: number): Promise<SubscriptionRow | null> {
+export function selectOptionalLive(sql: Sql, userId: number) {
   return queryOptionalRow(sql, subscriptionOfUser, { userId });
 }
 

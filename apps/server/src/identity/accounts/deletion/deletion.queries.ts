@@ -24,11 +24,7 @@ export async function markDeleted(tx: Sql, userId: number, now: Date): Promise<v
 }
 
 /** Accounts that were deleted by `deletedBefore`: the next thousand after an id. */
-export async function selectErasable(
-  sql: Sql,
-  deletedBefore: Date,
-  afterId: number,
-): Promise<{ id: number }[]> {
+export function selectErasable(sql: Sql, deletedBefore: Date, afterId: number) {
   return sql.query(usersToErase, { deletedBefore, afterId });
 }
 
@@ -91,11 +87,7 @@ const clearedWarning = statement({
 });
 
 /** Learners with progress who have not signed in since, and have not been warned: the next thousand after an id. */
-export async function selectInactiveToWarn(
-  sql: Sql,
-  since: Date,
-  afterId: number,
-): Promise<InactiveAccount[]> {
+export function selectInactiveToWarn(sql: Sql, since: Date, afterId: number) {
   return sql.query(absenteesToWarn, { since, afterId });
 }
 
@@ -105,12 +97,7 @@ export async function markWarned(tx: Sql, userId: number, since: Date, now: Date
 }
 
 /** Learners with progress who have not signed in since, although they were warned by `warnedBefore`: the next thousand. */
-export async function selectInactiveToExpire(
-  sql: Sql,
-  since: Date,
-  warnedBefore: Date,
-  afterId: number,
-): Promise<InactiveAccount[]> {
+export function selectInactiveToExpire(sql: Sql, since: Date, warnedBefore: Date, afterId: number) {
   return sql.query(absenteesToForget, { since, warnedBefore, afterId });
 }
 

@@ -85,15 +85,12 @@ const deletedOldSessions = statement({
   text: 'delete from sessions where last_used_at < $unusedSince::timestamptz or created_at < $createdBefore::timestamptz',
 });
 
-export async function selectOptionalSession(sql: Sql, tokenHash: Buffer): Promise<SessionRow | null> {
+export function selectOptionalSession(sql: Sql, tokenHash: Buffer) {
   return queryOptionalRow(sql, sessionByToken, { tokenHash });
 }
 
 /** Those that exist of many, by their token hashes in hexadecimal digits. */
-export async function selectSessions(
-  sql: Sql,
-  keys: readonly string[],
-): Promise<(SessionRow & { readonly key: string })[]> {
+export function selectSessions(sql: Sql, keys: readonly string[]) {
   return sql.query(sessionsByTokens, { keys });
 }
 
