@@ -1,9 +1,8 @@
 import { features } from './features.ts';
-import type { Clock } from './platform/clock.ts';
 import { contentFolder } from './platform/content.ts';
-import type { Database } from './platform/db/database.ts';
 import { withStartupLock } from './platform/db/schema/migrate.ts';
 import { requirementsOf } from './platform/feature-parts.ts';
+import type { ServiceDeps } from './platform/service-deps.ts';
 
 /**
  * Makes what is stored what the content folder holds: all of it, in one transaction, or nothing. A file that can't be used
@@ -12,7 +11,7 @@ import { requirementsOf } from './platform/feature-parts.ts';
  * @throws ContentError for the first file that can't be used
  */
 export async function loadContent(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: ServiceDeps,
   folder: string,
   options: { readonly samples: boolean },
 ): Promise<void> {

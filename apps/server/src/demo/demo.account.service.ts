@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { joinLeagueIn } from '../community/leagues/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
 import { catalogueOf } from '../learning/scenarios/index.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { AppContext } from '../platform/feature.ts';
 import { failUnexpectedly } from '../platform/http/errors.ts';
+import type { ServiceDeps } from '../platform/service-deps.ts';
 import { buy, changeAvatar, equipItem, readItemIds } from '../rewards/store/index.ts';
 import { leaveUnfinished } from './demo.learning.service.ts';
 import { sampleRewards } from './demo.avatars.ts';
@@ -54,9 +53,7 @@ export async function learn(
   }
 }
 
-export interface Store {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface Store extends ServiceDeps {
   /** The ids of its items, by slug. */
   readonly store: ReadonlyMap<string, number>;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Clock } from './clock.ts';
-import type { Database, Sql } from './db/database.ts';
+import type { Sql } from './db/database.ts';
 import { statement } from './db/statement.ts';
+import type { ServiceDeps } from './service-deps.ts';
 
 const keyByName = statement({
   name: 'own_key_by_name',
@@ -26,7 +26,7 @@ export async function forgetInstallationKey(tx: Sql, name: string): Promise<void
  * get the one that was stored first.
  */
 export async function installationKey<Value extends object>(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: ServiceDeps,
   name: string,
   make: () => Value | Promise<Value>,
 ): Promise<Value> {

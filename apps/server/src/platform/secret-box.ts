@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
 import { installationKey } from './installation-keys.ts';
+import type { ServiceDeps } from './service-deps.ts';
 
 /** Encrypts what must be read again but never be shown, such as the secret of an authenticator. */
 export interface SecretBox {
@@ -16,10 +15,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 /** A box with a key of this installation. Before a transaction: it may ask the database for its key. */
-export async function openSecretBox(
-  deps: { readonly db: Database; readonly clock: Clock },
-  name: string,
-): Promise<SecretBox> {
+export async function openSecretBox(deps: ServiceDeps, name: string): Promise<SecretBox> {
   const kept = await installationKey(deps, name, () => ({ key: randomBytes(32).toString('base64') }));
   const key = Buffer.from(kept.key, 'base64');
   return {

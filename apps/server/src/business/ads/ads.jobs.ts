@@ -1,13 +1,13 @@
 import { dayMs } from '@rounds/contract/time.rules';
 import { clickSourceDays } from '@rounds/contract/business/ads.rules';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { forgetTraces } from './ads.queries.ts';
-import type { AdsDeps } from './ads.service.ts';
 
 const impressionDays = 1;
 
 /** What is known about who saw and opened advertisements is kept no longer than it takes to count and to find fraud. */
-export function defineAdJobs({ db, clock, jobs }: AdsDeps & { readonly jobs: Jobs }): void {
+export function defineAdJobs({ db, clock, jobs }: ServiceDeps & { readonly jobs: Jobs }): void {
   jobs.schedule('ads.clean', '29 3 * * *', async () => {
     const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
     await forgetTraces(db, before(clickSourceDays), before(impressionDays));

@@ -2,11 +2,12 @@ import { listAds, recordClick, recordImpression } from '@rounds/contract/busines
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../platform/http/address.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type AdsDeps, clickAd, listAdsFor, seeAd } from './ads.service.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
+import { clickAd, listAdsFor, seeAd } from './ads.service.ts';
 
 const maxAgentLength = 500;
 
-export function adsRoutes(app: FastifyInstance, deps: AdsDeps): void {
+export function adsRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   serve(app, listAds, ({ user, query }) => listAdsFor(deps, user.userId, query));
 
   serve(app, recordImpression, async ({ user, body, fail }) => {

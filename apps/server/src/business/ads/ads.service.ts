@@ -3,18 +3,13 @@ import { AdvertisementsFile } from '@rounds/contract/business/ads.content';
 import type { Placement } from '@rounds/contract/business/ads.rules';
 import { seesAds } from '@rounds/contract/business/plans.rules';
 import type { QueryOf } from '@rounds/contract/endpoint';
-import type { Clock } from '../../platform/clock.ts';
 import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { chooseAds, dayOf, isServable, minuteOf, monthOf } from './ads.rules.ts';
 import * as queries from './ads.queries.ts';
-
-export interface AdsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /**
  * Makes the stored sponsors and advertisements those of the files together; what is missing becomes inactive, and counts
@@ -53,7 +48,7 @@ export async function adImageOrigins(db: Database): Promise<string[]> {
 
 /** The advertisements for a place; none for a plan without them. */
 export async function listAdsFor(
-  { db, clock }: AdsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   query: QueryOf<typeof listAds>,
 ): Promise<Advertisement[]> {
@@ -74,7 +69,7 @@ async function selectAd(sql: Sql, id: number, placement: Placement, month: strin
 
 /** Counts that a learner saw an advertisement, once a minute. Returns whether it counted. */
 export async function seeAd(
-  { db, clock }: AdsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   placement: Placement,
@@ -96,7 +91,7 @@ export interface Source {
  * counted; the way to the advertiser is open in any case.
  */
 export async function clickAd(
-  { db, clock }: AdsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   placement: Placement,

@@ -4,15 +4,13 @@ import { type DiscountType, freeAccessDays } from '@rounds/contract/business/cod
 import { type PriceId, dollars, offers } from '@rounds/contract/business/plans.offers.rules';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import { grantPlan } from '../plans/index.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type CodeRefusal, decideCode } from './codes.rules.ts';
 import * as queries from './codes.queries.ts';
 
-export interface CodesDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface CodesDeps extends ServiceDeps {
   /** The code of the settings, which gives free access; absent where there is none. */
   readonly freeAccessCode: string | undefined;
 }

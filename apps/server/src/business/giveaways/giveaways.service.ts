@@ -2,19 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CurrentGiveaway, WonGiveaway } from '@rounds/contract/business/giveaways';
 import { type AuthoredGiveaway, GiveawaysFile } from '@rounds/contract/business/giveaways.content';
 import { claimDays } from '@rounds/contract/business/giveaways.rules';
-import type { Clock } from '../../platform/clock.ts';
 import { readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { notify } from '../../messages/notifications/index.ts';
 import { type Digest, checkDraw, drawWinner, planWeeks } from './giveaways.rules.ts';
 import * as queries from './giveaways.queries.ts';
-
-export interface GiveawaysDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 const digest: Digest = (text) => createHash('sha256').update(text).digest();
 const newSeed = () => randomBytes(32).toString('hex');
@@ -24,7 +19,7 @@ const newSeed = () => randomBytes(32).toString('hex');
  * counts. Doing it again changes nothing.
  * @throws ContentError for a file that does not fit the schema
  */
-export async function loadGiveaways({ db, clock }: GiveawaysDeps, files: readonly string[]): Promise<void> {
+export async function loadGiveaways({ db, clock }: ServiceDeps, files: readonly string[]): Promise<void> {
   const authored = await readGiveaways(files);
   await withStartupLock(db, (tx) => saveGiveaways(tx, authored, clock.now()));
 }
@@ -39,14 +34,14 @@ export const saveGiveaways = (tx: Sql, authored: readonly AuthoredGiveaway[], no
 
 /** This week's giveaway, and where the learner stands in it; null when there is none. */
 export async function currentGiveaway(
-  { db, clock }: GiveawaysDeps,
+  { db, clock }: ServiceDeps,
   userId: number | null,
 ): Promise<CurrentGiveaway | null> {
   return queries.selectOptionalCurrent(db, userId, clock.now());
 }
 
 export async function wonGiveaways(
-  { db }: GiveawaysDeps,
+  { db }: ServiceDeps,
   userId: number,
   limit: number,
 ): Promise<WonGiveaway[]> {
@@ -59,7 +54,7 @@ export async function wonGiveaways(
  * @returns whether this call drew it
  */
 export async function drawGiveaway(
-  { db, clock }: GiveawaysDeps,
+  { db, clock }: ServiceDeps,
   id: number,
   seed: string = newSeed(),
 ): Promise<boolean> {
@@ -80,7 +75,7 @@ export async function drawGiveaway(
  * Draws every giveaway that is due, those of weeks in which nothing ran included.
  * @throws AggregateError for those that could not be drawn
  */
-export async function drawDue(deps: GiveawaysDeps): Promise<void> {
+export async function drawDue(deps: ServiceDeps): Promise<void> {
   const due = await queries.selectDue(deps.db, deps.clock.now());
   await runForEach(
     due,
@@ -90,7 +85,7 @@ export async function drawDue(deps: GiveawaysDeps): Promise<void> {
 }
 
 /** This week's giveaway and those before as text for a terminal, with whom to give the prizes to. */
-export async function describeGiveaways({ db, clock }: GiveawaysDeps): Promise<string> {
+export async function describeGiveaways({ db, clock }: ServiceDeps): Promise<string> {
   const rows = await queries.selectList(db, clock.now());
   if (rows.length === 0) return 'No giveaways.\n';
   const lines = rows.map(({ id, week, title, prize, isActive, drawnAt, entries, username, email }) => {

@@ -1,14 +1,11 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { Gateway } from './gateway/gateway.ts';
 
-export interface PaymentsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface PaymentsDeps extends ServiceDeps {
   readonly jobs: Jobs;
   readonly publicUrl: () => string;
   readonly logger: Pick<Logger, 'info' | 'warn'>;

@@ -1,7 +1,8 @@
 import { setTrialEnd } from '../../identity/accounts/index.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './plans.queries.ts';
-import { type PlansDeps, endPlans } from './plans.service.ts';
+import { endPlans } from './plans.service.ts';
 
 /** The end of a trial, or of a plan that doesn't renew. */
 export interface PlanEnd {
@@ -22,7 +23,7 @@ export async function nextPlanEnd(db: Database, userId: number, now: Date): Prom
 }
 
 /** Ends it now instead. Only for test mode. */
-export async function endPlanNow(deps: PlansDeps, userId: number, { grantId }: PlanEnd): Promise<void> {
+export async function endPlanNow(deps: ServiceDeps, userId: number, { grantId }: PlanEnd): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction((tx) =>
     grantId === null ? setTrialEnd(tx, userId, now) : queries.endGrant(tx, grantId, now),

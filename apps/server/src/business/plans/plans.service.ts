@@ -1,18 +1,13 @@
 import type { PlanInForce } from '@rounds/contract/business/plans';
 import type { Tier } from '@rounds/contract/business/plans.rules';
 import { setSubscriptionTier } from '../../identity/accounts/index.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { isCovered, planInForce, tierOf } from './plans.rules.ts';
 import * as queries from './plans.queries.ts';
 
-export interface PlansDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
-export async function readPlan({ db, clock }: PlansDeps, userId: number): Promise<PlanInForce> {
+export async function readPlan({ db, clock }: ServiceDeps, userId: number): Promise<PlanInForce> {
   const now = clock.now();
   const subscription = await queries.selectSubscription(db, userId);
   return planInForce(subscription, await queries.selectGrants(db, userId, now), now.getTime());
@@ -47,7 +42,7 @@ async function refreshTier(tx: Sql, userId: number, before: string, now: Date): 
  * Ends plans whose time is up.
  * @throws AggregateError for the learners it failed for
  */
-export async function endPlans({ db, clock }: PlansDeps): Promise<void> {
+export async function endPlans({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   await runForEach(
     inBatches((afterId) => queries.selectOutdatedTiers(db, now, afterId)),

@@ -10,14 +10,14 @@ import {
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { monthOf, monthAfter } from './plans.rules.ts';
 import { selectSubscription } from './plans.queries.ts';
-import type { PlansDeps } from './plans.service.ts';
 import * as queries from './usage.queries.ts';
 
 /** What the learner has used of this month's allowances. */
 export async function readUsage(
-  { db, clock }: PlansDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
 ): Promise<AnswerOf<typeof getPlanUsage>> {
   const now = clock.now();

@@ -2,12 +2,13 @@ import { getReferralStats, setReferrer } from '@rounds/contract/business/referra
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { originOf } from './device-cookie.ts';
-import { type ReferralsDeps, nameReferrer, readStats } from './referrals.service.ts';
+import { nameReferrer, readStats } from './referrals.service.ts';
 
 const naming = { name: 'referral_name', max: 20, seconds: 60 * 60, key: byLearner };
 
-export function referralsRoutes(app: FastifyInstance, deps: ReferralsDeps): void {
+export function referralsRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   serve(app, getReferralStats, ({ user, request, reply }) =>
     readStats(deps, user.userId, originOf(request, reply)),
   );

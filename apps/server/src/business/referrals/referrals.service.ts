@@ -1,25 +1,20 @@
 import type { ReferralStats } from '@rounds/contract/business/referrals';
 import { recentReferrals } from '@rounds/contract/business/referrals.rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type ReferralRefusal, codeOf, fraudOf, referralRefusal } from './referrals.rules.ts';
 import * as queries from './referrals.queries.ts';
 import { saveTraces, selectProvenance } from './traces.queries.ts';
 import { type Origin, tracedSince, tracesOf } from './traces.service.ts';
-
-export interface ReferralsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /**
  * The learner's referral code and its results. Creates the code on first use, and records the device and network of the visit,
  * by which self-referrals are recognized.
  */
 export async function readStats(
-  { db, clock }: ReferralsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   origin: Origin,
 ): Promise<Json<ReferralStats>> {
@@ -38,7 +33,7 @@ async function ownCode(sql: Sql, userId: number, now: Date): Promise<string> {
 
 /** Records whose code a learner signed up with. */
 export async function nameReferrer(
-  { db, clock }: ReferralsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   code: string,
   origin: Origin,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { rewardReferrer } from './rewards.service.ts';
 import * as queries from './review.queries.ts';
 
@@ -25,7 +25,7 @@ export async function describeRefused(db: Database): Promise<string> {
  * Allows a refused referral: grants its credit now if the learner has already paid. Returns text for a terminal.
  */
 export async function allowReferral(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: ServiceDeps,
   id: number,
   by: string | undefined,
 ): Promise<{ ok: boolean; text: string }> {

@@ -1,15 +1,9 @@
 import { dayMs } from '@rounds/contract/time.rules';
 import { createHmac, randomBytes } from 'node:crypto';
 import { cardTraceDays, traceDays } from '@rounds/contract/business/referrals.rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { installationKey } from '../../platform/installation-keys.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type Traces, forgetTraces } from './traces.queries.ts';
-
-interface TraceDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /** Where a call came from. */
 export interface Origin {
@@ -22,7 +16,7 @@ export interface Origin {
 export const tracedSince = (now: Date): Date => new Date(now.getTime() - traceDays * dayMs);
 
 /** Makes keyed hashes: enough to compare, and nothing that can be read. */
-async function hasher(deps: TraceDeps): Promise<(value: string) => string> {
+async function hasher(deps: ServiceDeps): Promise<(value: string) => string> {
   const { key } = await installationKey(deps, 'referral-traces', () => ({
     key: randomBytes(32).toString('base64url'),
   }));
@@ -30,17 +24,17 @@ async function hasher(deps: TraceDeps): Promise<(value: string) => string> {
 }
 
 /** What is kept of where a call came from. */
-export async function tracesOf(deps: TraceDeps, { device, address }: Origin): Promise<Traces> {
+export async function tracesOf(deps: ServiceDeps, { device, address }: Origin): Promise<Traces> {
   const hashed = await hasher(deps);
   return { device: hashed(device), address: hashed(address) };
 }
 
 /** What is kept of a card. @param fingerprint as the gateway tells cards apart */
-export const cardTrace = async (deps: TraceDeps, fingerprint: string): Promise<string> =>
+export const cardTrace = async (deps: ServiceDeps, fingerprint: string): Promise<string> =>
   (await hasher(deps))(`card ${fingerprint}`);
 
 /** Daily: what is older than counts is forgotten. */
-export async function forgetOldTraces({ db, clock }: TraceDeps): Promise<void> {
+export async function forgetOldTraces({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   await forgetTraces(db, tracedSince(now), new Date(now.getTime() - cardTraceDays * dayMs));
 }

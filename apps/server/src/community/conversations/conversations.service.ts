@@ -1,17 +1,12 @@
 import type { Message } from '@rounds/contract/community/conversations';
-import type { Clock } from '../../platform/clock.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './conversations.queries.ts';
 import { topicOf } from './conversations.rules.ts';
-
-interface ConversationsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /** Opens a conversation in the caller's transaction; returns its id, for the caller to keep. */
 export function openConversation(tx: Sql): Promise<number> {
@@ -59,7 +54,7 @@ export async function conversationChanged(tx: Sql, conversationId: number): Prom
 
 /** Deletes a message that the learner wrote. */
 export async function deleteOwnMessage(
-  { db }: ConversationsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<'message_not_found' | 'not_author'>,

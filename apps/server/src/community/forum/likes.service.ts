@@ -1,7 +1,7 @@
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import type { ForumDeps } from './forum.deps.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { setLike } from './likes.queries.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { threadTopic } from './posts.service.ts';
@@ -15,7 +15,7 @@ interface Likes {
 
 /** Sets whether the learner likes a post. */
 export async function setPostLike(
-  { db, clock }: ForumDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   liked: boolean,
@@ -31,7 +31,7 @@ export async function setPostLike(
 
 /** Sets whether the learner likes a reply. */
 export async function setReplyLike(
-  { db, clock }: ForumDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   liked: boolean,

@@ -3,12 +3,12 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getCommunityStats } from '@rounds/contract/community/forum';
 import { countActiveMentorships } from '../mentorships/index.ts';
 import { countGroups } from '../study-groups/index.ts';
-import type { ForumDeps } from './forum.deps.ts';
 import { selectStats, selectNames } from './people.queries.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 
 const popularMs = 90 * dayMs;
 
-export async function readStats({ db, clock }: ForumDeps): Promise<AnswerOf<typeof getCommunityStats>> {
+export async function readStats({ db, clock }: ServiceDeps): Promise<AnswerOf<typeof getCommunityStats>> {
   const [own, groups, mentorships] = await Promise.all([
     selectStats(db, new Date(clock.now().getTime() - popularMs)),
     countGroups(db),
@@ -19,7 +19,7 @@ export async function readStats({ db, clock }: ForumDeps): Promise<AnswerOf<type
 
 /** Up to eight usernames with this prefix. */
 export function findNames(
-  { db }: ForumDeps,
+  { db }: ServiceDeps,
   userId: number,
   { q, postId = null }: { readonly q: string; readonly postId?: number | null | undefined },
 ): Promise<{ id: number; username: string }[]> {

@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
-import type { ForumDeps } from './forum.deps.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './posts.queries.ts';
 import { ByRank, searchPosts } from './search.queries.ts';
 import { searchConfigOf, searchable, parseSearch } from './search.rules.ts';
@@ -21,7 +21,7 @@ export const threadTopic = (postId: number) => `forum:${postId}`;
  * @throws ApiError 400 for a cursor that is none of this list's
  */
 export async function readPosts(
-  { db }: ForumDeps,
+  { db }: ServiceDeps,
   userId: number,
   query: QueryOf<typeof listPosts>,
   accepted?: string,
@@ -96,7 +96,7 @@ export async function writePost(tx: Sql, post: NewPost, now: Date): Promise<Json
 
 /** Updates the given fields of the learner's own post. People mentioned for the first time are notified. */
 export async function changePost(
-  { db, clock }: ForumDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   body: BodyOf<typeof updatePost>,
@@ -123,7 +123,7 @@ export async function changePost(
 
 /** Deletes a post of one's own. */
 export async function removePost(
-  { db }: ForumDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<'post_not_found' | 'not_author'>,
@@ -137,7 +137,7 @@ export async function removePost(
 
 /** The topic on which changes of a thread are published, if the learner can read the thread. */
 export async function readableTopic(
-  { db }: ForumDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<'post_not_found'>,

@@ -5,8 +5,8 @@ import { postTitleLength } from '@rounds/contract/community/forum.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { type Json, toJsonObject } from '../../platform/db/json.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Catalogue } from '../../learning/scenarios/index.ts';
-import type { ForumDeps } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
 import { readPost, written } from './posts.service.ts';
 import { selectReply } from './replies.queries.ts';
@@ -14,13 +14,13 @@ import { addReply } from './replies.service.ts';
 
 type Discussed = AnswerOf<typeof discussQuestion>;
 
-export interface QuestionDeps extends ForumDeps {
+export interface QuestionDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 
 /** The thread of a question as JSON; null where there is none, or none that the learner can read. */
 export async function readThread(
-  { db }: ForumDeps,
+  { db }: ServiceDeps,
   userId: number,
   place: queries.QuestionPlace,
 ): Promise<Json<ForumPost> | null> {

@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
-import type { ForumDeps } from './forum.deps.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
@@ -13,7 +13,7 @@ import { notifyOfText } from './notify.service.ts';
 
 /** A page of replies as JSON, oldest first. */
 export async function readReplies(
-  { db }: ForumDeps,
+  { db }: ServiceDeps,
   userId: number,
   postId: number,
   paging: PageRequest,
@@ -69,7 +69,7 @@ type NotOwn = 'reply_not_found' | 'not_author';
 
 /** Changes a reply of one's own. */
 export async function changeReply(
-  { db, clock }: ForumDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   content: string,
@@ -87,7 +87,7 @@ export async function changeReply(
 
 /** Deletes a reply of one's own. */
 export async function removeReply(
-  { db, clock }: ForumDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<NotOwn>,

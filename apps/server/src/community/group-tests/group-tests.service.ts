@@ -3,19 +3,16 @@ import type { GroupTest, OpenGroupTest } from '@rounds/contract/community/group-
 import type { shareGroupTest, takeGroupTest } from '@rounds/contract/community/group-tests';
 import { groupTestsMax } from '@rounds/contract/community/group-tests.rules';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { award, lockLearner, noAward } from '../../learning/awards/index.ts';
 import { attemptEarning, gradedAttempt, selectOptionalTest } from '../../learning/notes/index.ts';
 import * as queries from './group-tests.queries.ts';
 import { shownTo } from './group-tests.rules.ts';
 
-export interface GroupTestsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface GroupTestsDeps extends ServiceDeps {
   readonly requirements: Requirements;
 }
 

@@ -1,20 +1,15 @@
 import type { LeagueWeek } from '@rounds/contract/community/leagues';
 import { leagues, smallestDivision } from '@rounds/contract/community/leagues.rules';
 import { weekMs, weekStart } from '@rounds/contract/time.rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './leagues.queries.ts';
 import { divisionFor, formDivisions, settleDivision, shownPlaces, xpToRise } from './leagues.rules.ts';
-
-export interface LeaguesDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 const mondayOf = (now: Date): string => weekStart(now).toISOString().slice(0, 10);
 
 /** Settles the week before and forms the divisions of this one, once: whoever else tries finds it done. */
-export async function beginWeek({ db, clock }: LeaguesDeps): Promise<void> {
+export async function beginWeek({ db, clock }: ServiceDeps): Promise<void> {
   await db.transaction((tx) => beginWeekIn(tx, clock.now()));
 }
 
@@ -54,7 +49,7 @@ async function placeInto(tx: Sql, week: string, member: queries.MemberRow): Prom
 }
 
 /** Lets a learner take part from now on. */
-export async function join(deps: LeaguesDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
+export async function join(deps: ServiceDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
   await deps.db.transaction((tx) => joinIn(tx, userId, deps.clock.now()));
   return readLeague(deps, userId);
 }
@@ -68,12 +63,12 @@ export async function joinIn(tx: Sql, userId: number, now: Date): Promise<void> 
 }
 
 /** Ends a learner's part in the leagues, and erases their places. */
-export async function leave({ db }: LeaguesDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
+export async function leave({ db }: ServiceDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
   await db.transaction((tx) => queries.deleteMember(tx, userId));
   return { week: null };
 }
 
-export async function readLeague(deps: LeaguesDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
+export async function readLeague(deps: ServiceDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
   const { db, clock } = deps;
   const startsAt = weekStart(clock.now());
   const week = mondayOf(startsAt);

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as service from './mentorships.service.ts';
 
 const asking: Limit = { name: 'mentorship-request', max: 20, seconds: 24 * 60 * 60, key: byLearner };
 const writing: Limit = { name: 'message', max: 300, seconds: 60 * 60, key: byLearner };
 
-export function mentorshipsRoutes(app: FastifyInstance, deps: service.MentorshipsDeps): void {
+export function mentorshipsRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   serve(app, contract.listMentors, ({ user, query }) => service.readMentors(deps, user.userId, query));
 
   serve(app, contract.listMentorships, ({ user, query }) =>

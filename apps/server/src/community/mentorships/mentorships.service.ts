@@ -9,11 +9,11 @@ import type {
 } from '@rounds/contract/community/mentorships';
 import { type MentorshipRole, canWrite, mentorshipStep } from '@rounds/contract/community/mentorships.rules';
 import { mayUse } from '@rounds/contract/business/plans.rules';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import {
   endConversation,
   openConversation,
@@ -25,14 +25,9 @@ import {
 import { notify, notifyOnce } from '../../messages/notifications/index.ts';
 import * as queries from './mentorships.queries.ts';
 
-export interface MentorshipsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
 /** A page of mentors as JSON. @throws ApiError 400 for an invalid cursor */
 export function readMentors(
-  { db }: MentorshipsDeps,
+  { db }: ServiceDeps,
   userId: number,
   { careerPath, ...paging }: QueryOf<typeof listMentors>,
 ): Promise<ListPage<Mentor>> {
@@ -43,7 +38,7 @@ export function readMentors(
 
 /** A page of the learner's own as JSON, latest first. @throws ApiError 400 */
 export function readMentorships(
-  { db }: MentorshipsDeps,
+  { db }: ServiceDeps,
   userId: number,
   paging: PageRequest,
 ): Promise<ListPage<Mentorship>> {
@@ -76,7 +71,7 @@ export async function addRequest(
 
 /** Adds a request in a transaction of its own, and returns the mentorship. */
 export async function askForMentoring(
-  { db, clock }: MentorshipsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   body: BodyOf<typeof requestMentorship>,
   fail: Fail<'cannot_mentor_yourself' | 'plan_required' | 'mentor_not_found' | 'already_requested'>,
@@ -92,7 +87,7 @@ type NoAccess = 'mentorship_not_found' | 'not_in_mentorship';
 
 /** A mentorship as JSON. */
 export async function readMentorship(
-  { db }: MentorshipsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<NoAccess>,
@@ -109,7 +104,7 @@ const notificationKinds = {
 
 /** Changes the status, as the state table allows, and notifies the other party. */
 export async function changeMentorship(
-  { db, clock }: MentorshipsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   { status }: BodyOf<typeof updateMentorship>,
@@ -133,7 +128,7 @@ export async function changeMentorship(
 
 /** A page of the conversation as JSON, latest first. */
 export async function readThread(
-  { db }: MentorshipsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   paging: PageRequest,
@@ -145,7 +140,7 @@ export async function readThread(
 
 /** Sends a message. The other party gets one notification for all unread messages. */
 export async function writeInMentorship(
-  { db, clock }: MentorshipsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   content: string,
@@ -166,7 +161,7 @@ export async function writeInMentorship(
 
 /** The topic of a mentorship's live changes. @throws ApiError 403, 404 */
 export async function topicOfMentorship(
-  { db }: MentorshipsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<NoAccess>,

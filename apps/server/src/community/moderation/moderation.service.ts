@@ -1,15 +1,12 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { reportContent } from '@rounds/contract/community/moderation';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Reportable } from '../../platform/reportable.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './moderation.queries.ts';
 
-export interface ModerationDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface ModerationDeps extends ServiceDeps {
   readonly reportables: readonly Reportable[];
 }
 

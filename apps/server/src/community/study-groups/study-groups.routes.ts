@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as service from './study-groups.service.ts';
 
 const hour = 60 * 60;
@@ -11,7 +12,7 @@ const founding: Limit = { name: 'group-create', max: 20, seconds: hour, key: byL
 const joining: Limit = { name: 'group-join', max: 60, seconds: hour, key: byLearner };
 const writing: Limit = { name: 'message', max: 300, seconds: hour, key: byLearner };
 
-export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroupsDeps): void {
+export function studyGroupsRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   serve(app, contract.listStudyGroups, ({ user, query }) => service.readGroups(deps, user.userId, query));
 
   serve(app, contract.createStudyGroup, ({ user, body }) => service.createGroup(deps, user.userId, body), {

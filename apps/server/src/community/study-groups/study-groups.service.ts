@@ -9,11 +9,11 @@ import type {
   updateStudyGroup,
 } from '@rounds/contract/community/study-groups';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import {
   endConversation,
   openConversation,
@@ -27,16 +27,11 @@ import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './stud
 import { selectUsername } from '../../identity/accounts/index.ts';
 import * as queries from './study-groups.queries.ts';
 
-export interface StudyGroupsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
 const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
 
 /** A page of groups as JSON, latest first. @throws ApiError 400 for an invalid cursor */
 export function readGroups(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   { careerPath, q, mine, ...paging }: QueryOf<typeof listStudyGroups>,
 ): Promise<ListPage<StudyGroup>> {
@@ -46,7 +41,7 @@ export function readGroups(
 
 /** A group as JSON. */
 export async function readGroup(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<'group_not_found'>,
@@ -73,7 +68,7 @@ export async function addGroup(
 
 /** The same; returns the group. */
 export async function createGroup(
-  { db, clock }: StudyGroupsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   body: BodyOf<typeof createStudyGroup>,
 ): Promise<Json<StudyGroup>> {
@@ -85,7 +80,7 @@ export async function createGroup(
 
 /** Changes what is named of a group that the learner created. */
 export async function changeGroup(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   body: BodyOf<typeof updateStudyGroup>,
@@ -110,7 +105,7 @@ export async function changeGroup(
 
 /** Deletes a group that the learner created. */
 export async function endGroup(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<NotOwn>,
@@ -137,7 +132,7 @@ async function lockOwn(tx: Sql, userId: number, id: number, fail: Fail<NotOwn>):
 
 /** Joins under a lock on the group, so that no more get in than it has places; its creator is told. */
 export async function joinGroup(
-  { db, clock }: StudyGroupsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   code: string | null,
@@ -161,7 +156,7 @@ export async function joinGroup(
 
 /** Leaves a group; see `leave`. */
 export async function leaveGroup(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<NotIn>,
@@ -195,7 +190,7 @@ export async function handOverGroups(tx: Sql, userId: number): Promise<void> {
 
 /** Who is in a group, as JSON. */
 export async function readMembers(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<NotIn>,
@@ -206,7 +201,7 @@ export async function readMembers(
 
 /** A page of a group's thread as JSON, latest first. */
 export async function readThread(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   paging: PageRequest,
@@ -218,7 +213,7 @@ export async function readThread(
 
 /** Writes to a group; returns the message's JSON. */
 export async function writeToGroup(
-  { db, clock }: StudyGroupsDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   content: string,
@@ -232,7 +227,7 @@ export async function writeToGroup(
 
 /** What pages of a group listen to. */
 export async function topicOfGroup(
-  { db }: StudyGroupsDeps,
+  { db }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<NotIn>,

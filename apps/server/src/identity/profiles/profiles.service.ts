@@ -1,21 +1,15 @@
 import type { PublicProfile } from '@rounds/contract/identity/profiles';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { selectOptionalProfile } from './profiles.queries.ts';
-
-interface ProfilesDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /**
  * The JSON of the profile that a learner has for others. Nobody, a deleted account, and somebody else who hides their profile
  * look the same.
  */
 export async function readPublicProfile(
-  { db, clock }: ProfilesDeps,
+  { db, clock }: ServiceDeps,
   username: string,
   viewerId: number,
   fail: Fail<'user_not_found'>,

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './staff.queries.ts';
 
 /** What somebody sees as staff: what real people do, or the demo data alone. */
@@ -22,10 +22,7 @@ interface Said {
 }
 
 /** Makes an account staff. The address must be confirmed: anybody can register with an address that isn't theirs. */
-export async function grantStaff(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
-  email: string,
-): Promise<Said> {
+export async function grantStaff({ db, clock }: ServiceDeps, email: string): Promise<Said> {
   const account = await queries.selectOptionalCandidate(db, email);
   if (!account) return { ok: false, text: `There is no account with the email ${email}.\n` };
   if (account.isDemo)

@@ -1,19 +1,17 @@
 import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import type { AuthoredAchievement } from '@rounds/contract/learning/achievements.content';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import { announceReached } from '../awards/index.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { readAchievements } from './achievements.content.ts';
 import { type AchievementsPlan, planAchievements } from './achievements.rules.ts';
 import * as queries from './achievements.queries.ts';
 
-export interface AchievementsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface AchievementsDeps extends ServiceDeps {
   readonly requirements: Requirements;
 }
 

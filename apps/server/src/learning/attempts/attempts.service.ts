@@ -1,14 +1,11 @@
 import type { Attempt, AttemptSummary } from '@rounds/contract/learning/attempts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import * as queries from './attempts.queries.ts';
 
-export interface AttemptsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface AttemptsDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 

@@ -2,8 +2,7 @@ import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import type { Measures } from '@rounds/contract/learning/achievements.rules';
 import type { DailyGoal } from '@rounds/contract/learning/goals';
 import { levelFor } from '@rounds/contract/learning/progress.rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import { notify } from '../../messages/notifications/index.ts';
 import * as queries from './awards.queries.ts';
 import {
@@ -25,6 +24,7 @@ import {
   streakUntilAfter,
 } from './streak.rules.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 
 /** What an award came to. */
 export interface Award {
@@ -145,7 +145,7 @@ export async function giveFreeze(tx: Sql, userId: number, now: Date): Promise<vo
 }
 
 /** Uses freezes for those who missed yesterday alone. The streak is shown without it too: this writes it down. */
-export async function useDueFreezes({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function useDueFreezes({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   for (const userId of await queries.selectMissedDay(db, now)) {
     await db.transaction(async (tx) => {

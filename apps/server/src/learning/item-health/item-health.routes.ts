@@ -1,17 +1,13 @@
 import * as contract from '@rounds/contract/learning/item-health';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { StaffQuestions } from './staff-questions.service.ts';
 
 const changing: Limit = { name: 'staff-questions', max: 300, seconds: 600, key: byLearner };
 
-export function itemHealthRoutes(
-  app: FastifyInstance,
-  deps: { readonly db: Database; readonly clock: Clock },
-): void {
+export function itemHealthRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   const questions = new StaffQuestions(deps);
   const limits = [changing];
 

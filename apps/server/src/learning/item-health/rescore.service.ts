@@ -1,7 +1,6 @@
 import type { Requirements } from '../../platform/requirements.rules.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { notify } from '../../messages/notifications/index.ts';
 import { lockLearner } from '../awards/index.ts';
 import { rescorePractice } from '../practice/index.ts';
@@ -10,9 +9,7 @@ import { reschedule } from '../review/index.ts';
 import { type Catalogue, type Correction, correctionsOf } from '../scenarios/index.ts';
 import { selectLearnersToRescore, selectRewritten } from './rescore.queries.ts';
 
-interface Deps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface Deps extends ServiceDeps {
   readonly catalogue: Catalogue;
   readonly requirements: Requirements;
 }

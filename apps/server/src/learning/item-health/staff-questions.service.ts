@@ -6,6 +6,7 @@ import { type StaffScope, requireStaff } from '../../identity/staff/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type QuestionHealth, readItemHealth } from './item-health.service.ts';
 import { selectOptionalPath, selectWithdrawals } from './item-health.queries.ts';
 import type { UseChanged } from '../scenarios/index.ts';
@@ -22,7 +23,7 @@ export class StaffQuestions {
   readonly #clock: Clock;
   readonly #kept = new Map<string, { readonly at: number; readonly health: Promise<QuestionHealth[]> }>();
 
-  constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  constructor({ db, clock }: ServiceDeps) {
     this.#db = db;
     this.#clock = clock;
   }

@@ -1,12 +1,6 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { endEmptied } from '../practice/index.ts';
 import { type UseChanged, changeUse, selectOptionalIdOf } from '../scenarios/index.ts';
-
-interface Deps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 
 export interface UseChange {
   readonly scenarioId: number;
@@ -18,7 +12,7 @@ export interface UseChange {
 }
 
 /** Takes a question out of use or puts it back, and ends the practice that waits for nothing else. */
-export async function setInUse(deps: Deps, change: UseChange): Promise<UseChanged> {
+export async function setInUse(deps: ServiceDeps, change: UseChange): Promise<UseChanged> {
   const changed = await deps.db.transaction((tx) => changeUse(tx, { ...change, now: deps.clock.now() }));
   if (changed === 'changed' && !change.use) await endEmptied(deps, change);
   return changed;
@@ -26,7 +20,7 @@ export async function setInUse(deps: Deps, change: UseChange): Promise<UseChange
 
 /** `content withdraw nursing/beginner/first-steps 3 reason=…`, and `content restore`. */
 export async function setInUseBySlug(
-  deps: Deps,
+  deps: ServiceDeps,
   { scenario = '', question = '', reason = '' }: Readonly<Record<string, string>>,
   use: boolean,
 ): Promise<{ readonly ok: boolean; readonly text: string }> {

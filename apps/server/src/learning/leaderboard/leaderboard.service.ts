@@ -2,16 +2,10 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
 import { weekStart } from '@rounds/contract/time.rules';
 import { ByteCache } from '../../platform/byte-cache.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { type Json, toJson } from '../../platform/db/json.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type Standing, rankIn, standingOf } from './leaderboard.rules.ts';
 import * as queries from './leaderboard.queries.ts';
-
-export interface LeaderboardDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 export interface Scope {
   readonly careerPath?: CareerPath | undefined;
@@ -36,11 +30,11 @@ interface Top {
  * themselves is seen at once.
  */
 export class Leaderboard {
-  readonly #deps: LeaderboardDeps;
+  readonly #deps: ServiceDeps;
   readonly #tops: ByteCache<Top>;
   readonly #standings: ByteCache<Standing>;
 
-  private constructor(deps: LeaderboardDeps) {
+  private constructor(deps: ServiceDeps) {
     this.#deps = deps;
     const now = () => deps.clock.now().getTime();
     // As text and as entries.
@@ -49,7 +43,7 @@ export class Leaderboard {
     this.#standings = new ByteCache({ maxBytes: 16 * mb, ttlMs: standingMs, now, sizeOf: sizeOfStanding });
   }
 
-  static async open(deps: LeaderboardDeps): Promise<Leaderboard> {
+  static async open(deps: ServiceDeps): Promise<Leaderboard> {
     const leaderboard = new Leaderboard(deps);
     await deps.db.listen(queries.leaderboardChanges, () => leaderboard.forget());
     return leaderboard;

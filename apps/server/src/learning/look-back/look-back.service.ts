@@ -1,8 +1,7 @@
 import type { LookBack } from '@rounds/contract/learning/look-back';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { inBatches, runForEach } from '../../platform/jobs/run-for-each.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { notify } from '../../messages/notifications/index.ts';
 import { type Evidence, masteryOf, readEvidence } from '../mastery/index.ts';
 import { readReview } from '../review/index.ts';
@@ -10,9 +9,7 @@ import type { Catalogue } from '../scenarios/index.ts';
 import * as queries from './look-back.queries.ts';
 import { levelChanges, missedByArea, summaryOf, weekBefore } from './look-back.rules.ts';
 
-export interface LookBackDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface LookBackDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 

@@ -1,15 +1,12 @@
 import type { BodyOf, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { QuestionMark, listMarks, saveMark } from '@rounds/contract/learning/marks';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import * as queries from './marks.queries.ts';
 
-export interface MarksDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface MarksDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 

@@ -1,15 +1,12 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getMastery } from '@rounds/contract/learning/mastery';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import { type EditionAnswers, selectAnswers } from './mastery.queries.ts';
 import { type Evidence, difficultyOf, masteryOf } from './mastery.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 
-interface MasteryDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface MasteryDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { ModelRequest } from './ai-prompts.rules.ts';
 import { progressOf } from './ai-prompts.rules.ts';
@@ -9,13 +8,12 @@ import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { NoteJobStep } from '@rounds/contract/learning/notes.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { upsertSettings } from '../../identity/settings/index.ts';
 
 type Allowance = Parameters<LearnerEvents['allowanceUsed']>[2];
 
-export interface ModelDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface ModelDeps extends ServiceDeps {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
   /** The AI service that notes are written from by; null where the built-in analyzer does it. */

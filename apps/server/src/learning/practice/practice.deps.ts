@@ -1,11 +1,8 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 
-export interface PracticeDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface PracticeDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
   readonly requirements: Requirements;
 }

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { ProgressEntry, recordProgress as contract } from '@rounds/contract/learning/progress';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type Award, type Learner, award, lockLearner, noAward } from '../awards/index.ts';
 import { type Answered, reschedule } from '../review/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
@@ -21,9 +21,7 @@ import {
 } from './progress.rules.ts';
 import * as queries from './progress.queries.ts';
 
-export interface ProgressDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface ProgressDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
   readonly requirements: Requirements;
 }

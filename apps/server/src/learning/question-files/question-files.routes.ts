@@ -13,8 +13,9 @@ import { FileAnswer } from '../../platform/http/bodies/file-answer.ts';
 import { isBrokenForm, readForm } from '../../platform/http/bodies/form.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { questionsIn } from './question-files.reader.ts';
-import { type QuestionFilesDeps, exportQuestions, importTest } from './question-files.service.ts';
+import { exportQuestions, importTest } from './question-files.service.ts';
 import { remarksOn } from './remarks.rules.ts';
 
 const perHour = { seconds: 60 * 60, key: byLearner };
@@ -22,7 +23,7 @@ const exporting: Limit = { name: 'question-exports', max: 120, ...perHour };
 const reading: Limit = { name: 'question-files', max: 60, ...perHour };
 const judging: Limit = { name: 'question-remarks', max: 600, ...perHour };
 
-export async function questionFilesRoutes(app: FastifyInstance, deps: QuestionFilesDeps): Promise<void> {
+export async function questionFilesRoutes(app: FastifyInstance, deps: ServiceDeps): Promise<void> {
   serve(
     app,
     contract.exportNoteTest,

@@ -3,10 +3,9 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import type { ExportFormat } from '@rounds/contract/learning/question-files.rules';
 import type { importQuestions } from '@rounds/contract/learning/question-files';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { insertNote, insertTest, selectOptionalNote, selectOptionalTest } from '../notes/index.ts';
 import { writeAnki } from './formats/anki.ts';
 import { writeGift } from './formats/gift.ts';
@@ -15,14 +14,9 @@ import { writeQti } from './formats/qti.ts';
 import { fileQuestionOf, importedTest, noteTextOf } from './imported.rules.ts';
 import { type Questions, selectOptionalQuestions } from './question-files.queries.ts';
 
-export interface QuestionFilesDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
 /** The questions of a test or a scenario as a file; null where the learner has none with that id. */
 export async function exportQuestions(
-  { db, clock }: QuestionFilesDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   kind: 'test' | 'scenario',
   { id, format }: { readonly id: number; readonly format: ExportFormat },
@@ -42,7 +36,7 @@ function fileOf({ title, questions: items }: Questions, format: ExportFormat, no
 
 /** Makes a test of imported questions, under one of the learner's notes or under a new one. */
 export function importTest(
-  { db, clock }: QuestionFilesDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   { title, noteId, subject, questions }: BodyOf<typeof importQuestions>,
   fail: Fail<'note_not_found'>,

@@ -8,14 +8,15 @@ import { fitTo } from './optimizer.ts';
 import { selectOwn } from './own-questions.queries.ts';
 import { datedOwn } from './own-questions.service.ts';
 import { selectHistory, selectQuestions } from './review.queries.ts';
-import { type ReviewDeps, datedAnswers, rescheduleEverything } from './review.service.ts';
+import { datedAnswers, rescheduleEverything } from './review.service.ts';
 import { reviewsOf } from './review.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 
 /** For how long a night learners are fitted to, in milliseconds; who is left is the first of the next night. */
 const nightly = 10 * 60_000;
 
 /** Fits FSRS's parameters to learners with enough reviews, one after another. */
-export async function fitLearners(deps: ReviewDeps): Promise<void> {
+export async function fitLearners(deps: ServiceDeps): Promise<void> {
   const end = deps.clock.now().getTime() + nightly;
   for (const userId of await fitting.selectLearnersToFit(deps.db)) {
     if (deps.clock.now().getTime() >= end) return;
@@ -24,7 +25,7 @@ export async function fitLearners(deps: ReviewDeps): Promise<void> {
 }
 
 /** Fits the parameters, and uses them if such a fit predicts reviews it hasn't seen better than the published ones do. */
-async function fitLearner(deps: ReviewDeps, userId: number): Promise<void> {
+async function fitLearner(deps: ServiceDeps, userId: number): Promise<void> {
   const sequences = await readSequences(deps, userId);
   const fit = await fitTo(sequences);
   if (!fit) return;
@@ -40,7 +41,7 @@ async function fitLearner(deps: ReviewDeps, userId: number): Promise<void> {
   });
 }
 
-async function readSequences({ db }: ReviewDeps, userId: number): Promise<Sequence[]> {
+async function readSequences({ db }: ServiceDeps, userId: number): Promise<Sequence[]> {
   const questions = await selectQuestions(db, userId);
   const histories = await selectHistory(
     db,
@@ -55,7 +56,7 @@ async function readSequences({ db }: ReviewDeps, userId: number): Promise<Sequen
 }
 
 /** What the intervals are made from: the learner's own reviews, or those of many others. */
-export async function readMemory({ db }: ReviewDeps, userId: number): Promise<ReviewMemory> {
+export async function readMemory({ db }: ServiceDeps, userId: number): Promise<ReviewMemory> {
   const { fitted, reviews, ...memory } = await fitting.selectMemory(db, userId);
   return { ...memory, reviews: fitted ?? reviews, needed: fitFrom };
 }

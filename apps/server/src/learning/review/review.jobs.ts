@@ -1,9 +1,10 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { fitLearners } from './fitting.service.ts';
-import { type ReviewDeps, endExams } from './review.service.ts';
+import { endExams } from './review.service.ts';
 
 /** Intervals once a night, when few learn; exams soon after they are over, whatever the zone. */
-export function defineReviewJobs(deps: ReviewDeps & { readonly jobs: Jobs }): void {
+export function defineReviewJobs(deps: ServiceDeps & { readonly jobs: Jobs }): void {
   deps.jobs.schedule('review.exams', '5 * * * *', () => endExams(deps));
   deps.jobs.schedule('review.fit', '20 3 * * *', () => fitLearners(deps));
 }

@@ -2,19 +2,13 @@ import * as contract from '@rounds/contract/learning/review';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { readMemory } from './fitting.service.ts';
-import {
-  type ReviewDeps,
-  listItems,
-  readReview,
-  removeItem,
-  saveSettings,
-  suspendItem,
-} from './review.service.ts';
+import { listItems, readReview, removeItem, saveSettings, suspendItem } from './review.service.ts';
 
 const setting: Limit = { name: 'review', max: 300, seconds: 600, key: byLearner };
 
-export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
+export function reviewRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   const limits = [setting];
   serve(app, contract.getReview, ({ user }) => readReview(deps, user.userId));
   serve(app, contract.saveReviewSettings, ({ user, body }) => saveSettings(deps, user.userId, body), {

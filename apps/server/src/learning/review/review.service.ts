@@ -7,12 +7,12 @@ import type {
   listReviewItems,
 } from '@rounds/contract/learning/review';
 import { earningReviews } from '@rounds/contract/learning/review.rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
 import { inBatches, runForEach } from '../../platform/jobs/run-for-each.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type Learner, countEarned, lockLearner } from '../awards/index.ts';
 import { deleteFitted } from './fitting.queries.ts';
 import { rescheduleOwn } from './own-questions.service.ts';
@@ -20,11 +20,6 @@ import * as items from './review-items.queries.ts';
 import * as settingsQueries from './review-settings.queries.ts';
 import * as queries from './review.queries.ts';
 import { type DatedAnswer, chooseDue, needsReview, scheduleOf } from './review.rules.ts';
-
-export interface ReviewDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /** An answer that was just recorded. */
 export interface Answered extends queries.Question {
@@ -104,13 +99,13 @@ export async function earnsXp(
 }
 
 /** The questions to review now, from scenarios and of the learner's own, most at risk first, within what is left of today's limit. */
-export async function readDue({ db, clock }: ReviewDeps, userId: number): Promise<queries.Due[]> {
+export async function readDue({ db, clock }: ServiceDeps, userId: number): Promise<queries.Due[]> {
   const { dailyLimit, today, reviewedToday } = await settingsQueries.selectOverview(db, userId, clock.now());
   return chooseDue(await queries.selectDue(db, userId, today), today, dailyLimit - reviewedToday);
 }
 
 /** What is due today, and the forecast. */
-export async function readReview({ db, clock }: ReviewDeps, userId: number): Promise<ReviewOverview> {
+export async function readReview({ db, clock }: ServiceDeps, userId: number): Promise<ReviewOverview> {
   const { due: all, ...overview } = await settingsQueries.selectOverview(db, userId, clock.now());
   const due = Math.min(all, Math.max(overview.dailyLimit - overview.reviewedToday, 0));
   return { ...overview, due, waiting: all - due };
@@ -118,7 +113,7 @@ export async function readReview({ db, clock }: ReviewDeps, userId: number): Pro
 
 /** Saves the daily limit and the exam date, and reschedules if the exam moved. One that is over isn't kept. */
 export async function saveSettings(
-  deps: ReviewDeps,
+  deps: ServiceDeps,
   userId: number,
   { dailyLimit, ...settings }: ReviewSettings,
 ): Promise<ReviewOverview> {
@@ -135,7 +130,7 @@ export async function saveSettings(
 }
 
 /** Lets go of exams that are over, so that what was brought forward for them comes back when it would have without. */
-export async function endExams({ db, clock }: ReviewDeps): Promise<void> {
+export async function endExams({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   await runForEach(
     inBatches((afterId) => settingsQueries.selectAfterExam(db, now, afterId)),
@@ -150,7 +145,7 @@ export async function endExams({ db, clock }: ReviewDeps): Promise<void> {
 
 /** A page of the questions in review, soonest first. @throws ApiError 400 for an invalid cursor */
 export function listItems(
-  { db }: ReviewDeps,
+  { db }: ServiceDeps,
   userId: number,
   paging: QueryOf<typeof listReviewItems>,
 ): Promise<ListPage<ReviewItem>> {
@@ -158,7 +153,7 @@ export function listItems(
 }
 
 export async function suspendItem(
-  { db }: ReviewDeps,
+  { db }: ServiceDeps,
   userId: number,
   { id, suspended }: { readonly id: number; readonly suspended: boolean },
   fail: Fail<'review_item_not_found'>,
@@ -169,7 +164,7 @@ export async function suspendItem(
 }
 
 export async function removeItem(
-  { db, clock }: ReviewDeps,
+  { db, clock }: ServiceDeps,
   userId: number,
   id: number,
   fail: Fail<'review_item_not_found'>,

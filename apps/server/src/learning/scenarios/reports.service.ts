@@ -1,14 +1,12 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { reportProblem } from '@rounds/contract/learning/scenarios.reports';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Catalogue } from './catalogue.ts';
 import { insertReport, selectReports } from './reports.queries.ts';
 
-export interface ReportsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface ReportsDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 

@@ -9,10 +9,9 @@ import {
   generateKeyPair,
   importJWK,
 } from 'jose';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { installationKey } from '../../platform/installation-keys.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Addresses, Badge } from './badge.rules.ts';
 import { type Subject, credentialOf } from './credential.rules.ts';
 
@@ -31,9 +30,7 @@ interface Opened {
   readonly secret: string;
 }
 
-interface SignerDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface SignerDeps extends ServiceDeps {
   readonly addresses: Addresses;
   readonly requirements: Requirements;
 }

@@ -1,18 +1,15 @@
 import type { AchievementIcon } from '@rounds/contract/learning/achievements.rules';
 import type { BadgeShare, SharedBadge } from '@rounds/contract/learning/sharing';
 import { fileNameOf, isShareToken } from '@rounds/contract/learning/sharing.rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import { newToken } from '../../platform/tokens.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { type Addresses, type Badge, type Definition, isPassed } from './badge.rules.ts';
 import type { BadgeSigner } from './credential.service.ts';
 import * as queries from './sharing.queries.ts';
 
-export interface SharingDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface SharingDeps extends ServiceDeps {
   readonly addresses: Addresses;
   readonly signer: BadgeSigner;
   readonly requirements: Requirements;

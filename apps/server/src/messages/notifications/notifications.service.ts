@@ -6,15 +6,12 @@ import type {
 } from '@rounds/contract/messages/notifications';
 import { notificationDays } from '@rounds/contract/messages/notifications.rules';
 import type { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Announcements } from '../../platform/notifications.rules.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './notifications.queries.ts';
 
-export interface NotificationsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface NotificationsDeps extends ServiceDeps {
   readonly announcements: Announcements;
 }
 

@@ -1,15 +1,12 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { EndSubscription } from '../../platform/feature.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Subscription, openUnsubscribeLinks } from '../../platform/mail/unsubscribe-links.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { upsertSettings } from '../../identity/settings/index.ts';
 import { allNotifications } from './delivery.rules.ts';
 import { userExists } from './notifications.queries.ts';
 
-export interface UnsubscribeDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface UnsubscribeDeps extends ServiceDeps {
   readonly subscriptions: ReadonlyMap<string, EndSubscription>;
   readonly publicUrl: () => string;
 }

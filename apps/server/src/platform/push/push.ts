@@ -1,8 +1,7 @@
 import webPush from 'web-push';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
 import { installationKey } from '../installation-keys.ts';
+import type { ServiceDeps } from '../service-deps.ts';
 
 export interface PushAddress {
   readonly endpoint: string;
@@ -21,9 +20,7 @@ export interface PushSender {
   send(to: PushAddress, message: string, topic: string): Promise<'sent' | 'gone'>;
 }
 
-export interface PushDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface PushDeps extends ServiceDeps {
   readonly config: Pick<Config, 'mailFrom'>;
   /** How the services are called; another one for tests. */
   readonly fetch?: typeof fetch;

@@ -5,10 +5,11 @@ import type { SignedIn } from '../../platform/http/access.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { changeAvatar, readAvatar, readAvatars, readLearner } from './avatar.service.ts';
 import * as service from './store.service.ts';
 
-export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): void {
+export function rewardsRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   serve(app, getAvatar, ({ user, params, fail }) => readAvatar(deps.db, params.userId, user.userId, fail));
 
   serve(app, listAvatars, ({ user, query }) => readAvatars(deps.db, query.ids, user.userId));

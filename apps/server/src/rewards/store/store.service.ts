@@ -8,20 +8,15 @@ import type {
   purchase,
 } from '@rounds/contract/rewards/store';
 import { isWearable } from '@rounds/contract/rewards/store.rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { giveFreeze, lockLearner, spendPoints } from '../../learning/awards/index.ts';
 import { selectPoints, selectTotals } from './points.queries.ts';
 import { type PurchaseRefusal, decidePurchase } from './store.rules.ts';
 import * as queries from './store.queries.ts';
-
-export interface RewardsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /** Buys an item with points, in the caller's transaction: locks the learner first, then the item. */
 export async function buy(
@@ -52,7 +47,7 @@ export async function buy(
 
 /** Equips an owned item in place of another of its type. */
 export function equipItem(
-  { db }: RewardsDeps,
+  { db }: ServiceDeps,
   userId: number,
   itemId: number,
   fail: Fail<'not_owned' | 'not_wearable'>,
@@ -66,7 +61,7 @@ export function equipItem(
 
 /** Takes an owned item off. */
 export function unequipItem(
-  { db }: RewardsDeps,
+  { db }: ServiceDeps,
   userId: number,
   itemId: number,
   fail: Fail<'not_owned'>,
@@ -96,7 +91,7 @@ async function setEquipped(
 
 /** A page of the store. @throws ApiError 400 for an invalid cursor */
 export async function readRewards(
-  { db }: RewardsDeps,
+  { db }: ServiceDeps,
   { category, trending, ...paging }: QueryOf<typeof listRewards>,
 ): Promise<ListPage<RewardItem>> {
   const filter = {
@@ -110,7 +105,7 @@ export async function readRewards(
 
 /** A page of the learner's own items. @throws ApiError 400 */
 export async function readInventory(
-  { db }: RewardsDeps,
+  { db }: ServiceDeps,
   userId: number,
   paging: PageRequest,
 ): Promise<ListPage<InventoryEntry>> {
@@ -119,7 +114,7 @@ export async function readInventory(
 
 /** A page of the learner's own ledger. @throws ApiError 400 */
 export async function readPoints(
-  { db }: RewardsDeps,
+  { db }: ServiceDeps,
   userId: number,
   paging: PageRequest,
 ): Promise<ListPage<PointsTransaction>> {
@@ -127,7 +122,7 @@ export async function readPoints(
 }
 
 /** The balance, and the totals earned and spent, as JSON. */
-export function readTotals({ db, clock }: RewardsDeps, userId: number): Promise<Json<PointsTotals>> {
+export function readTotals({ db, clock }: ServiceDeps, userId: number): Promise<Json<PointsTotals>> {
   return selectTotals(db, userId, clock.now());
 }
 

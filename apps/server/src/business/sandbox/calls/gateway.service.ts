@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Sql } from '../../../platform/db/database.ts';
+import type { Sql } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { installationKey } from '../../../platform/installation-keys.ts';
+import type { ServiceDeps } from '../../../platform/service-deps.ts';
 import { type PageOf, expand } from './calls.ts';
 import { billingCalls } from './calls.billing.ts';
 import { customerCalls } from './calls.customers.ts';
@@ -14,9 +14,7 @@ import { Ledger } from '../objects/ledger.service.ts';
 import { withOtherFields } from '../objects/other-fields.rules.ts';
 import * as queries from '../sandbox.queries.ts';
 
-export interface SandboxDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface SandboxDeps extends ServiceDeps {
   readonly jobs: Jobs;
   readonly publicUrl: () => string;
 }

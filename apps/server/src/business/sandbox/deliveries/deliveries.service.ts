@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Sql } from '../../../platform/db/database.ts';
+import type { Sql } from '../../../platform/db/database.ts';
 import { runForEach } from '../../../platform/jobs/run-for-each.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { installationKey } from '../../../platform/installation-keys.ts';
+import type { ServiceDeps } from '../../../platform/service-deps.ts';
 import { deliveryDelays } from './deliveries.rules.ts';
 import { insertDelivery, markDelivered, selectWaiting } from './deliveries.queries.ts';
 
-interface DeliveryDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface DeliveryDeps extends ServiceDeps {
   readonly jobs: Jobs;
 }
 
