@@ -100,7 +100,8 @@ interface CommandArgs {
   readonly options: Readonly<Record<string, string>>;
 }
 
-interface CommandResult {
+/** What a command did, as text for a terminal; where it is not `ok`, the process ends with an error. */
+export interface CommandResult {
   readonly ok: boolean;
   readonly text: string;
 }

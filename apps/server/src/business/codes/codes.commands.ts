@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars as inDollars } from '@rounds/contract/business/payments.rules';
-import type { CommandContext } from '../../platform/feature.ts';
+import type { CommandContext, CommandResult } from '../../platform/feature.ts';
 import { insertOptionalCode, selectCodes } from './codes.queries.ts';
 
 const whole = z
@@ -27,7 +27,7 @@ const Options = z
 export async function addCode(
   { db, clock }: Pick<CommandContext, 'db' | 'clock'>,
   given: Readonly<Record<string, string>>,
-): Promise<{ ok: boolean; text: string }> {
+): Promise<CommandResult> {
   const parsed = Options.safeParse(given);
   if (!parsed.success)
     return {

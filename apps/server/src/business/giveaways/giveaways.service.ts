@@ -7,6 +7,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartupLock } from '../../platform/db/schema/migrate.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
+import type { CommandResult } from '../../platform/feature.ts';
 import { notify } from '../../messages/notifications/index.ts';
 import { type Digest, checkDraw, drawWinner, planWeeks } from './giveaways.rules.ts';
 import * as queries from './giveaways.queries.ts';
@@ -99,7 +100,7 @@ export async function describeGiveaways({ db, clock }: ServiceDeps): Promise<str
 }
 
 /** Repeats a draw from its record. `text` is for a terminal. */
-export async function verifyGiveaway(db: Database, id: number): Promise<{ ok: boolean; text: string }> {
+export async function verifyGiveaway(db: Database, id: number): Promise<CommandResult> {
   const record = await queries.selectOptionalRecord(db, id);
   if (!record) return { ok: false, text: `There is no giveaway ${id}.\n` };
   const { giveaway, entrants } = record;

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
+import type { CommandResult } from '../../platform/feature.ts';
 import { rewardReferrer } from './rewards.service.ts';
 import * as queries from './review.queries.ts';
 
@@ -28,7 +29,7 @@ export async function allowReferral(
   { db, clock }: ServiceDeps,
   id: number,
   by: string | undefined,
-): Promise<{ ok: boolean; text: string }> {
+): Promise<CommandResult> {
   if (by === undefined || by === '') return { ok: false, text: 'Say who allows it: by=NAME\n' };
   return db.transaction(async (tx) => {
     const referredId = await queries.allowOptional(tx, id, by);

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { publishChange } from '../../platform/db/changes.ts';
+import type { CommandResult } from '../../platform/feature.ts';
 import { updatePlacement } from './posts.queries.ts';
 import { threadTopic } from './posts.service.ts';
 
@@ -7,11 +8,7 @@ import { threadTopic } from './posts.service.ts';
 export type Placement = 'sticky' | 'pinned' | 'ordinary';
 
 /** Moves a post; what is answered is for a terminal. */
-export async function placePost(
-  db: Database,
-  id: number,
-  place: Placement,
-): Promise<{ readonly ok: boolean; readonly text: string }> {
+export async function placePost(db: Database, id: number, place: Placement): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const moved = await updatePlacement(tx, id, {
       isSticky: place === 'sticky',

@@ -4,6 +4,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Reportable } from '../../platform/reportable.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
+import type { CommandResult } from '../../platform/feature.ts';
 import * as queries from './moderation.queries.ts';
 
 export interface ModerationDeps extends ServiceDeps {
@@ -48,11 +49,6 @@ export function readBlocks(
   return paginate(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
 }
 
-interface Told {
-  readonly ok: boolean;
-  readonly text: string;
-}
-
 /** What is reported and not decided, as text for a moderator's terminal. */
 export async function listReports({ db, reportables }: ModerationDeps, limit = 100): Promise<string> {
   const open = await queries.selectOpenReports(db, limit);
@@ -83,7 +79,7 @@ export async function decide(
   kind: string,
   id: number,
   hidden: boolean,
-): Promise<Told> {
+): Promise<CommandResult> {
   const reportable = reportables.find((one) => one.kind === kind);
   if (!reportable) {
     const known = reportables

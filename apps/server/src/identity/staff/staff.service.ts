@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
+import type { CommandResult } from '../../platform/feature.ts';
 import * as queries from './staff.queries.ts';
 
 /** What somebody sees as staff: what real people do, or the demo data alone. */
@@ -16,13 +17,8 @@ export async function requireStaff(sql: Sql, userId: number, fail: Fail<'staff_o
   return isDemo ? 'demo' : 'everything';
 }
 
-interface Said {
-  readonly ok: boolean;
-  readonly text: string;
-}
-
 /** Makes an account staff. The address must be confirmed: anybody can register with an address that isn't theirs. */
-export async function grantStaff({ db, clock }: ServiceDeps, email: string): Promise<Said> {
+export async function grantStaff({ db, clock }: ServiceDeps, email: string): Promise<CommandResult> {
   const account = await queries.selectOptionalCandidate(db, email);
   if (!account) return { ok: false, text: `There is no account with the email ${email}.\n` };
   if (account.isDemo)
@@ -33,7 +29,7 @@ export async function grantStaff({ db, clock }: ServiceDeps, email: string): Pro
   return { ok: true, text: `${email} is ${isNew ? 'now' : 'already'} platform staff.\n` };
 }
 
-export async function revokeStaff(db: Database, email: string): Promise<Said> {
+export async function revokeStaff(db: Database, email: string): Promise<CommandResult> {
   const wasStaff = await queries.deleteStaff(db, email);
   return wasStaff
     ? { ok: true, text: `${email} is no longer platform staff.\n` }

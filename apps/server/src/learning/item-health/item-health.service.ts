@@ -2,6 +2,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Database } from '../../platform/db/database.ts';
+import type { CommandResult } from '../../platform/feature.ts';
 import { type ItemHealth, itemHealthOf } from './item-health.rules.ts';
 import { asCsv, asText } from './item-health.text.rules.ts';
 import * as queries from './item-health.queries.ts';
@@ -94,7 +95,7 @@ const askedBy = (asked: Question | undefined) =>
 export async function describeHealth(
   db: Database,
   { path, csv }: Readonly<Record<string, string>>,
-): Promise<{ readonly ok: boolean; readonly text: string }> {
+): Promise<CommandResult> {
   const paths = careerPaths.filter((one) => path === undefined || one === path);
   if (paths.length === 0) return { ok: false, text: `Paths: ${careerPaths.join(', ')}.\n` };
   const items: ItemHealth[] = [];

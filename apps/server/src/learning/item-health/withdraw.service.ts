@@ -1,6 +1,7 @@
 import { endEmptied } from '../practice/index.ts';
 import { type UseChanged, changeUse, selectOptionalIdOf } from '../scenarios/index.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
+import type { CommandResult } from '../../platform/feature.ts';
 
 export interface UseChange {
   readonly scenarioId: number;
@@ -23,7 +24,7 @@ export async function setInUseBySlug(
   deps: ServiceDeps,
   { scenario = '', question = '', reason = '' }: Readonly<Record<string, string>>,
   use: boolean,
-): Promise<{ readonly ok: boolean; readonly text: string }> {
+): Promise<CommandResult> {
   if (reason.trim() === '') return { ok: false, text: 'Say why: reason="…".\n' };
   const number = /^[1-9]\d?$/.test(question) ? Number(question) : null;
   const scenarioId = await selectOptionalIdOf(deps.db, scenario);

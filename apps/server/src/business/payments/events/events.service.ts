@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { Fail } from '../../../platform/http/errors.ts';
 import { runForEach, inBatches } from '../../../platform/jobs/run-for-each.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { CommandResult } from '../../../platform/feature.ts';
 import * as queries from './events.queries.ts';
 import { selectOptionalByReference } from '../orders/orders.queries.ts';
 import { expireOrder } from '../orders/orders.service.ts';
@@ -98,7 +99,7 @@ export async function processWaiting(deps: GatewayDeps): Promise<void> {
  * Has an event processed again. Text for a terminal.
  * @param event its number, as `payments events` lists it, or its id at the payment provider
  */
-export async function replayEvent(db: Database, event: string): Promise<{ ok: boolean; text: string }> {
+export async function replayEvent(db: Database, event: string): Promise<CommandResult> {
   const type = await queries.replayOptionalEvent(db, event.replace(/^#/, ''));
   return type === null
     ? { ok: false, text: `There is no event ${event}.\n` }

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
 import { forgetInstallationKey } from '../../../platform/installation-keys.ts';
+import type { CommandResult } from '../../../platform/feature.ts';
+import type { ServiceDeps } from '../../../platform/service-deps.ts';
 import { releaseAllOrders } from '../../codes/index.ts';
 import { deleteBooks } from '../../ledger/index.ts';
 import { endPaidGrants, endPlans } from '../../plans/index.ts';
@@ -14,13 +14,7 @@ import { keptMode, modeKey } from './mode.service.ts';
  * Forgets all test payments and what came of them, so that real ones can begin: plans, credit, uses of codes, rewards and bookings.
  * What codes gave for free stays. Text for a terminal.
  */
-export async function forgetTests({
-  db,
-  clock,
-}: {
-  readonly db: Database;
-  readonly clock: Clock;
-}): Promise<{ ok: boolean; text: string }> {
+export async function forgetTests({ db, clock }: ServiceDeps): Promise<CommandResult> {
   const now = clock.now();
   const forgotten = await db.transaction(async (tx) => {
     const mode = await keptMode(tx);

@@ -14,6 +14,7 @@ import {
 } from './reconcile.rules.ts';
 import { type StaffMail, staffMailJob } from '../mail/staff-mail.service.ts';
 import { idOf } from '../sync/sync-subscription.service.ts';
+import type { CommandResult } from '../../../platform/feature.ts';
 
 interface ReconcileDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
   readonly gateway: Pick<Gateway, 'stripe'>;
@@ -133,7 +134,7 @@ export async function reconcileNightly(deps: GatewayDeps): Promise<void> {
 }
 
 /** Reconciles on the command line. */
-export async function reconcileByCommand(deps: ReconcileDeps): Promise<{ ok: boolean; text: string }> {
+export async function reconcileByCommand(deps: ReconcileDeps): Promise<CommandResult> {
   const differences = await reconcile(deps);
   return differences.length === 0
     ? { ok: true, text: 'Everything agrees with the payment provider.\n' }

@@ -1,16 +1,11 @@
-import type { AppContext } from '../../../platform/feature.ts';
+import type { AppContext, CommandResult } from '../../../platform/feature.ts';
 import { startDispute } from '../../sandbox/index.ts';
 import type { RefundDeps, RefundOptions } from './refund-requests.service.ts';
 import { selectOptionalPayment } from './refund-requests.queries.ts';
 
 export type PlayDeps = RefundDeps & Pick<AppContext, 'jobs' | 'publicUrl'>;
 
-interface Result {
-  readonly ok: boolean;
-  readonly text: string;
-}
-
-const failed = (text: string): Result => ({ ok: false, text: `${text}\n` });
+const failed = (text: string): CommandResult => ({ ok: false, text: `${text}\n` });
 const soon = 'The server hears of it within a minute.';
 
 /** What Stripe's test mode, and the sandbox, take for evidence. */
@@ -21,7 +16,10 @@ const follows = {
 } as const;
 
 /** The payment of a test invoice; a refusal where there is none, or where banks decide. */
-async function paymentOf({ db, gateway }: PlayDeps, { invoice }: RefundOptions): Promise<string | Result> {
+async function paymentOf(
+  { db, gateway }: PlayDeps,
+  { invoice }: RefundOptions,
+): Promise<string | CommandResult> {
   if (gateway.kind !== 'sandbox')
     return failed(
       'Only test payments can be played with. Real disputes come from banks: answer them at Stripe.',
@@ -33,7 +31,7 @@ async function paymentOf({ db, gateway }: PlayDeps, { invoice }: RefundOptions):
 }
 
 /** Disputes a test payment, as its owner would at their bank. Text for a terminal. */
-export async function openDisputeByCommand(deps: PlayDeps, options: RefundOptions): Promise<Result> {
+export async function openDisputeByCommand(deps: PlayDeps, options: RefundOptions): Promise<CommandResult> {
   const payment = await paymentOf(deps, options);
   if (typeof payment !== 'string') return payment;
   const refusal = await startDispute(deps, payment);
@@ -49,7 +47,7 @@ export async function decideDisputeByCommand(
   deps: PlayDeps,
   options: RefundOptions,
   step: 'won' | 'lost',
-): Promise<Result> {
+): Promise<CommandResult> {
   const payment = await paymentOf(deps, options);
   if (typeof payment !== 'string') return payment;
   const { stripe } = deps.gateway;

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { dollars } from '@rounds/contract/business/payments.rules';
 import type { Database } from '../../../platform/db/database.ts';
 import { runForEach } from '../../../platform/jobs/run-for-each.ts';
+import type { CommandResult } from '../../../platform/feature.ts';
 import { findByMetadata } from '../gateway/find-by-metadata.ts';
 import type { GatewayDeps } from '../payments.deps.ts';
 import { type RefundAnswer, centsIn, refundAnswer } from './refund-requests.rules.ts';
@@ -9,20 +10,15 @@ import * as queries from './refund-requests.queries.ts';
 
 export type RefundDeps = Pick<GatewayDeps, 'db' | 'clock' | 'gateway'>;
 
-interface Result {
-  readonly ok: boolean;
-  readonly text: string;
-}
-
 /** What staff type: `invoice=A-1 amount=9.50 by=ANNA reason="charged twice"`. */
 export type RefundOptions = Readonly<Record<string, string>>;
 
-const failed = (text: string): Result => ({ ok: false, text: `${text}\n` });
+const failed = (text: string): CommandResult => ({ ok: false, text: `${text}\n` });
 /**
  * Refunds an invoice in full or in part. Records who asked for it and why, then calls the gateway; if that is unreachable, a
  * job tries again. Repeating the same request refunds nothing more. Returns text for a terminal.
  */
-export async function refundByCommand(deps: RefundDeps, options: RefundOptions): Promise<Result> {
+export async function refundByCommand(deps: RefundDeps, options: RefundOptions): Promise<CommandResult> {
   const { invoice: number = '', amount, by = '', reason = '' } = options;
   if (number === '' || by.trim() === '' || reason.trim() === '')
     return failed(
