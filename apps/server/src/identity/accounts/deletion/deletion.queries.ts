@@ -54,41 +54,41 @@ export async function deleteUser(tx: Sql, userId: number): Promise<void> {
 const InactiveAccount = z.object({ id: z.int(), email: z.string(), username: z.string() });
 export type InactiveAccount = Readonly<z.output<typeof InactiveAccount>>;
 
-// Who never signed in again after registering is absent since then. Samples are nobody's.
-const absent = `
+// Who never signed in again after registering is inactive since then. Samples are nobody's.
+const inactive = `
   coalesce(last_login, created_at) <= $since and deleted_at is null and not is_sample and not is_demo
   and has_learned(u.id)` as const;
 
-const absenteesToWarn = statement({
-  name: 'absentees_to_warn',
-  text: `select id, email, username from users u where ${absent} and erasure_warned_at is null and id > $afterId order by id limit 1000`,
+const inactiveToWarn = statement({
+  name: 'inactive_to_warn',
+  text: `select id, email, username from users u where ${inactive} and erasure_warned_at is null and id > $afterId order by id limit 1000`,
   row: InactiveAccount,
 });
-const absenteesToForget = statement({
-  name: 'absentees_to_forget',
-  text: `select id, email, username from users u where ${absent} and erasure_warned_at <= $warnedBefore and id > $afterId order by id limit 1000`,
+const inactiveToExpire = statement({
+  name: 'inactive_to_expire',
+  text: `select id, email, username from users u where ${inactive} and erasure_warned_at <= $warnedBefore and id > $afterId order by id limit 1000`,
   row: InactiveAccount,
 });
 const markedWarned = statement({
-  name: 'absentee_mark_warned',
+  name: 'inactive_mark_warned',
   text: `
     update users u set erasure_warned_at = $now
-    where id = $userId and ${absent} and erasure_warned_at is null returning id`,
+    where id = $userId and ${inactive} and erasure_warned_at is null returning id`,
   row: z.object({ id: z.int() }),
 });
-const lockedAbsentee = statement({
-  name: 'absentee_lock',
-  text: `select id from users u where id = $userId and ${absent} and erasure_warned_at <= $warnedBefore for no key update`,
+const lockedInactive = statement({
+  name: 'inactive_lock',
+  text: `select id from users u where id = $userId and ${inactive} and erasure_warned_at <= $warnedBefore for no key update`,
   row: z.object({ id: z.int() }),
 });
 const clearedWarning = statement({
-  name: 'absentee_clear_warning',
+  name: 'inactive_clear_warning',
   text: 'update users set erasure_warned_at = null where id = $userId',
 });
 
 /** Learners with progress who have not signed in since, and have not been warned: the next thousand after an id. */
 export function selectInactiveToWarn(sql: Sql, since: Date, afterId: number) {
-  return sql.query(absenteesToWarn, { since, afterId });
+  return sql.query(inactiveToWarn, { since, afterId });
 }
 
 /** Notes that a learner is warned now; false when they signed in or a twin was quicker. */
@@ -98,7 +98,7 @@ export async function markWarned(tx: Sql, userId: number, since: Date, now: Date
 
 /** Learners with progress who have not signed in since, although they were warned by `warnedBefore`: the next thousand. */
 export function selectInactiveToExpire(sql: Sql, since: Date, warnedBefore: Date, afterId: number) {
-  return sql.query(absenteesToForget, { since, warnedBefore, afterId });
+  return sql.query(inactiveToExpire, { since, warnedBefore, afterId });
 }
 
 /** Holds a learner whose progress is to be erased against a sign-in; false when one came first. */
@@ -108,7 +108,7 @@ export async function lockInactive(
   since: Date,
   warnedBefore: Date,
 ): Promise<boolean> {
-  return (await tx.query(lockedAbsentee, { since, warnedBefore, userId })).length > 0;
+  return (await tx.query(lockedInactive, { since, warnedBefore, userId })).length > 0;
 }
 
 export async function clearWarning(tx: Sql, userId: number): Promise<void> {
