@@ -101,7 +101,8 @@ const usageReleased = statement({
     update discount_codes set used_count = used_count - 1 where id in (select code_id from released)`,
 });
 
-export async function releaseUsage(tx: Sql, orderId: number): Promise<void> {
+/** Gives the use of an order back that is given up, in its transaction. */
+export async function releaseCode(tx: Sql, orderId: number): Promise<void> {
   await tx.query(usageReleased, { orderId });
 }
 

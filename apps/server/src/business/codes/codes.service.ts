@@ -133,6 +133,3 @@ export function grantFreeAccess(deps: CodesDeps, use: CodeUse, fail: Fail<CodeRe
     await grantPlan(tx, { ...grant, tier: 'professional' }, now);
   });
 }
-
-/** Gives the use of an order back that is given up, in its transaction. */
-export const releaseCode = (tx: Sql, orderId: number): Promise<void> => queries.releaseUsage(tx, orderId);

@@ -54,7 +54,3 @@ export async function describeBooks(db: Database): Promise<string> {
   );
   return `${lines.join('\n')}\n`;
 }
-
-/** Removes transactions from before a time whose account is erased. */
-export const forgetRevenue = (tx: Sql, before: Date): Promise<void> =>
-  queries.deleteRevenueOfNobody(tx, before);

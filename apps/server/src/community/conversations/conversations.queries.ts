@@ -14,7 +14,8 @@ const newConversation = statement({
   row: z.object({ id: z.int() }),
 });
 
-export async function insertConversation(tx: Sql): Promise<number> {
+/** Opens a conversation; returns its id, for the caller to keep. */
+export async function openConversation(tx: Sql): Promise<number> {
   const { id } = await queryRow(tx, newConversation);
   return id;
 }

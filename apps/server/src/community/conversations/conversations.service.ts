@@ -8,11 +8,6 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './conversations.queries.ts';
 import { topicOf } from './conversations.rules.ts';
 
-/** Opens a conversation in the caller's transaction; returns its id, for the caller to keep. */
-export function openConversation(tx: Sql): Promise<number> {
-  return queries.insertConversation(tx);
-}
-
 /** Deletes a conversation with its messages, once nothing refers to it any more, and tells its open pages. */
 export async function endConversation(tx: Sql, conversationId: number): Promise<void> {
   await queries.deleteConversation(tx, conversationId);

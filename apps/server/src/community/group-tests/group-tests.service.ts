@@ -110,9 +110,8 @@ export function takeTest(
     if (known) {
       if (!known.same || !isDeepStrictEqual(known.answers, JSON.parse(JSON.stringify(answers))))
         throw fail('note_attempt_known');
-      const { unlocked, ...none } = noAward(learner, now);
       const attempt = { ...known.attempt, passed: known.attempt.score >= passingScore };
-      return { ...none, unlocked: [...unlocked], attempt };
+      return { ...noAward(learner, now), attempt };
     }
     if (found.revision !== revision) throw fail('note_questions_changed');
     const graded = gradedAttempt(found, answers);
@@ -125,8 +124,8 @@ export function takeTest(
     if (!(await queries.insertAttempt(tx, userId, id, attempt, seen, answers, now)))
       throw fail('note_attempt_known');
     const earning = attemptEarning('test', id, shared.title, 0, answers.length, now);
-    const { unlocked, ...awarded } =
+    const awarded =
       answers.length > 0 ? await award(tx, learner, earning, requirements) : noAward(learner, now);
-    return { ...awarded, unlocked: [...unlocked], attempt };
+    return { ...awarded, attempt };
   });
 }

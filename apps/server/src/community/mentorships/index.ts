@@ -1,7 +1,3 @@
 /** Mentorships: who offers to be a mentor, who asked them, what the two write. The only door for other features. */
-export {
-  addRequest,
-  changeMentorship,
-  countActiveMentorships,
-  writeInMentorship,
-} from './mentorships.service.ts';
+export { countActiveMentorships } from './mentorships.queries.ts';
+export { addRequest, changeMentorship, writeInMentorship } from './mentorships.service.ts';

@@ -255,7 +255,8 @@ const activeCount = statement({
   row: z.object({ count: z.int() }),
 });
 
-export async function countActive(sql: Sql): Promise<number> {
+/** How many mentorships are under way. */
+export async function countActiveMentorships(sql: Sql): Promise<number> {
   const [row] = await sql.query(activeCount);
   return row?.count ?? 0;
 }

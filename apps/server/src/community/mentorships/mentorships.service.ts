@@ -9,7 +9,7 @@ import type {
 } from '@rounds/contract/community/mentorships';
 import { type MentorshipRole, canWrite, mentorshipStep } from '@rounds/contract/community/mentorships.rules';
 import { mayUse } from '@rounds/contract/business/plans.rules';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
@@ -189,9 +189,4 @@ function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail
 export async function closeMentorshipsOf(tx: Sql, userId: number, now: Date): Promise<void> {
   for (const id of await queries.deleteAbandoned(tx, userId)) await endConversation(tx, id);
   await queries.closeMentorships(tx, userId, now);
-}
-
-/** How many mentorships are under way. */
-export function countActiveMentorships(db: Database): Promise<number> {
-  return queries.countActive(db);
 }

@@ -1,2 +1,3 @@
 /** Study groups: who is in them, what they write, when they meet. The only door for other features. */
-export { addGroup, changeGroup, countGroups, joinGroup, writeToGroup } from './study-groups.service.ts';
+export { countGroups } from './study-groups.queries.ts';
+export { addGroup, changeGroup, joinGroup, writeToGroup } from './study-groups.service.ts';

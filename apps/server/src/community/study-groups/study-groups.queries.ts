@@ -246,6 +246,7 @@ const groupCount = statement({
   row: z.object({ count: z.int() }),
 });
 
+/** How many groups there are. */
 export async function countGroups(sql: Sql): Promise<number> {
   const [row] = await sql.query(groupCount);
   return row?.count ?? 0;

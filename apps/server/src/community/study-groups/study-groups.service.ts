@@ -9,7 +9,7 @@ import type {
   updateStudyGroup,
 } from '@rounds/contract/community/study-groups';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
@@ -249,9 +249,4 @@ async function requireMember(
   if (!group) throw fail('group_not_found');
   if (!group.isMember) throw fail('not_a_member');
   return group;
-}
-
-/** How many groups there are. */
-export function countGroups(db: Database): Promise<number> {
-  return queries.countGroups(db);
 }

@@ -35,7 +35,7 @@ export interface Award {
     readonly streak: number;
   };
   readonly leveledUp: boolean;
-  readonly unlocked: readonly UserAchievement[];
+  readonly unlocked: UserAchievement[];
   readonly goal: DailyGoal;
   /** It met the daily goal, for the first time today. */
   readonly goalReached: boolean;

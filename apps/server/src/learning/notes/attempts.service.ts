@@ -27,8 +27,7 @@ export function submitAttempt(
     const known = await selectOptionalAttempt(tx, userId, kind, id, attemptId);
     if (known) {
       if (!known.same || !isDeepStrictEqual(known.answers, plain(answers))) throw fail('note_attempt_known');
-      const { unlocked, ...none } = noAward(learner, now);
-      return { ...none, unlocked: [...unlocked], attempt: known.attempt };
+      return { ...noAward(learner, now), attempt: known.attempt };
     }
     if (questionSet.revision !== revision) throw fail('note_questions_changed');
     const graded = decideAttempt(questionSet, answers);
@@ -38,9 +37,9 @@ export function submitAttempt(
       throw fail('note_attempt_known');
     if (kind === 'test') await scheduleMissed(tx, userId, id, questionSet.questions, answers, now);
     const earning = attemptEarning(kind, id, questionSet.title, graded.xp, answers.length, now);
-    const { unlocked, ...awarded } =
+    const awarded =
       answers.length > 0 ? await award(tx, learner, earning, requirements) : noAward(learner, now);
-    return { ...awarded, unlocked: [...unlocked], attempt };
+    return { ...awarded, attempt };
   });
 }
 

@@ -50,10 +50,8 @@ export function recordAnswer(
     const isKnown = isReview && mode !== 'exam' && grade.correct;
     const earnsReview = isKnown && (await earnsXp(tx, learner, item, at));
     const earning = earningOf({ occurredAt: at, now, title: edition?.title ?? '', earnsReview });
-    const { unlocked, ...awarded } = await award(tx, learner, earning, requirements);
     const result = {
-      ...awarded,
-      unlocked: [...unlocked],
+      ...(await award(tx, learner, earning, requirements)),
       xp: earning.xp,
       correct: mode === 'exam' && !completes ? null : grade.correct,
       answered: answered + 1,

@@ -7,7 +7,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import { lockLearner } from '../awards/index.ts';
 import { readMastery } from '../mastery/index.ts';
-import { readLatestAnswers } from '../progress/index.ts';
+import { selectLatestAnswers } from '../progress/index.ts';
 import { readDue, reschedule } from '../review/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import {
@@ -41,7 +41,7 @@ async function readQuestions(
   userId: number,
 ): Promise<{ readonly candidates: Candidate[]; readonly known: Known }> {
   const { db, catalogue } = deps;
-  const latest = await readLatestAnswers(db, userId);
+  const latest = await selectLatestAnswers(db, userId);
   const weakest = weakestOf((await readMastery(deps, userId)).areas);
   const marked = await queries.selectMarked(db, userId);
   const known = {

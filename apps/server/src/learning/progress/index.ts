@@ -1,5 +1,5 @@
 /** Progress: attempts, answers, and the best of each scenario. The only door for other features. */
-export { readLatestAnswers } from './overview.service.ts';
+export { selectLatestAnswers } from './latest.queries.ts';
 export { occurredAt } from './progress.rules.ts';
 export { rescore } from './rescore.rules.ts';
 export { rescoreAttempts } from './rescore.service.ts';

@@ -1,6 +1,5 @@
 import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
-import type { Sql } from '../../platform/db/database.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import { type LatestAnswer, selectCalibration, selectLatestAnswers } from './latest.queries.ts';
 import { type TaggedAnswer, topicsByArea } from './overview.rules.ts';
@@ -19,11 +18,6 @@ export async function readOverview(
     said.filter((one) => one.confidence === confidence),
   );
   return { ...practice, areas, calibration };
-}
-
-/** Of each question that a learner has answered, the latest answer. */
-export function readLatestAnswers(db: Sql, userId: number): Promise<LatestAnswer[]> {
-  return selectLatestAnswers(db, userId);
 }
 
 /** Answers with their questions' tags; one without them tells of no topic. */

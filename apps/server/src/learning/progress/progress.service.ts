@@ -120,7 +120,7 @@ async function editionOf(
 function answerOf(
   scenarioId: number,
   { entry, earned }: Pick<Recording, 'entry' | 'earned'>,
-  { unlocked, ...award }: Award,
+  award: Award,
 ): queries.KeptAnswer {
   const { completed, score, attempts, lastAttempt, timeSpent, open, reviewId } = entry;
   return {
@@ -137,7 +137,6 @@ function answerOf(
     xpAwarded: earned?.xp ?? 0,
     pointsAwarded: earned?.points ?? 0,
     ...award,
-    unlocked: [...unlocked],
   };
 }
 

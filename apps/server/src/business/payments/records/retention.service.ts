@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { forgetRevenue } from '../../ledger/index.ts';
+import { deleteRevenueOfNobody } from '../../ledger/index.ts';
 import { recordsKeptSince } from '../payments.rules.ts';
 import { deleteRecordsOfNobody } from './retention.queries.ts';
 
@@ -12,6 +12,6 @@ export async function deleteOldRecords(deps: {
   const before = recordsKeptSince(deps.clock.now());
   await deps.db.transaction(async (tx) => {
     await deleteRecordsOfNobody(tx, before);
-    await forgetRevenue(tx, before);
+    await deleteRevenueOfNobody(tx, before);
   });
 }
