@@ -26,6 +26,20 @@ describe('a popover', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
+  test('that closes as it is taken away has said so', async () => {
+    const onOpenChange = vi.fn();
+    const screen = await render(
+      <Popover label="Theme" icon="*" defaultOpen onOpenChange={onOpenChange}>
+        {inside}
+      </Popover>,
+    );
+    const panel = screen.getByRole('group', { name: 'Theme' });
+    await expect.element(panel).toBeVisible();
+    (panel.element() as HTMLElement).hidePopover();
+    await screen.unmount();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
   test('closes by a press elsewhere', async () => {
     const screen = await render(
       <>

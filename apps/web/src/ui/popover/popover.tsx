@@ -52,7 +52,9 @@ export function Popover(props: PopoverProps) {
     panel.current?.showPopover();
   }, [defaultOpen]);
 
-  const position = (event: ToggleEvent<HTMLDivElement>) => {
+  const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    // Told with the change: `toggle` comes after it, and to a popover that is gone by then not at all.
+    onOpenChange?.(event.newState === 'open');
     if (event.newState !== 'open' || !button.current) return;
     const { left, right, bottom } = button.current.getBoundingClientRect();
     const rtl = getComputedStyle(button.current).direction === 'rtl';
@@ -77,8 +79,7 @@ export function Popover(props: PopoverProps) {
         popover="auto"
         role="group"
         aria-label={label}
-        onBeforeToggle={position}
-        onToggle={(event) => onOpenChange?.(event.newState === 'open')}
+        onBeforeToggle={beforeToggle}
         className={cx(
           'fixed inset-auto m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',
           className,

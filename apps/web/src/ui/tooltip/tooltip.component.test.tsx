@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -33,6 +33,15 @@ describe('a tooltip', () => {
     await expect.element(screen.getByRole('tooltip')).toBeVisible();
     await screen.getByRole('button', { name: 'Before' }).hover();
     await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  test('goes where the window changes its size, which leaves its control elsewhere', async () => {
+    const screen = await render(described);
+    await screen.getByRole('button', { name: 'Leave' }).hover();
+    await expect.element(screen.getByRole('tooltip')).toBeVisible();
+    await page.viewport(1000, 800);
+    await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+    await page.viewport(1280, 800);
   });
 
   test('goes with the press', async () => {

@@ -60,10 +60,12 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
     };
     window.addEventListener('keydown', close);
     window.addEventListener('scroll', close, { capture: true, passive: true });
+    window.addEventListener('resize', close);
     return () => {
       lastClosedAt = performance.now();
       window.removeEventListener('keydown', close);
       window.removeEventListener('scroll', close, { capture: true });
+      window.removeEventListener('resize', close);
     };
   }, [open]);
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
@@ -25,7 +25,36 @@ async function renderBell(entries: readonly object[], count: number) {
 
 afterEach(() => page.viewport(1280, 800));
 
+/** Keeps one file of strings back, until it is asked for it. */
+function holdStrings(namespace: string): () => void {
+  const fetchNow = window.fetch.bind(window);
+  const held = Promise.withResolvers<undefined>();
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (input.endsWith(`/${namespace}.json`)) await held.promise;
+    return fetchNow(input, init);
+  });
+  return () => {
+    held.resolve(undefined);
+  };
+}
+
 describe('the bell', () => {
+  // First: what has been loaded once is never waited for again.
+  test('stays, with its panel, while the words of what it tells are on their way', async () => {
+    const release = holdStrings('business/giveaways.notifications');
+    const won = { ...entry(1), kind: 'giveaway_won', data: { title: 'Week 10', prize: 'A pen light' } };
+    const { screen } = await renderBell([won], 1);
+    const bell = screen.getByRole('button', { name: 'Notifications, 1 unread' });
+    await bell.click();
+    const panel = screen.getByRole('group', { name: 'Notifications, 1 unread' });
+    await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await expect.element(panel.getByRole('status')).toBeVisible();
+    await expect.element(bell).toHaveFocus();
+    release();
+    await expect.element(panel.getByText(/You won the giveaway/)).toBeVisible();
+    await expect.element(bell).toHaveFocus();
+  });
+
   test.each([
     ['popover', 1000],
     ['sheet', 400],

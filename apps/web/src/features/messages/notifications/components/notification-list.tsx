@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CheckCheck } from 'lucide-react';
 import { loadNamespaces, useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -69,18 +69,21 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
       )}
       {data?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       {data && data.length > 0 && (
-        <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mx-2 grid gap-0.5 outline-none">
-          {latestFirst(data).map((entry) => (
-            <NotificationItem
-              key={entry.id}
-              entry={entry}
-              onRead={() => {
-                if (entry.readAt === null) read.mutate({ ids: [entry.id] });
-              }}
-              onNavigate={onNavigate}
-            />
-          ))}
-        </ul>
+        // The words of a kind may still be on their way: the header, whose button opened the list, stays meanwhile.
+        <Suspense fallback={<Loading label={t('loading')} />}>
+          <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mx-2 grid gap-0.5 outline-none">
+            {latestFirst(data).map((entry) => (
+              <NotificationItem
+                key={entry.id}
+                entry={entry}
+                onRead={() => {
+                  if (entry.readAt === null) read.mutate({ ids: [entry.id] });
+                }}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
       {data?.length === listLimit && <p className="text-sm text-muted">{t('olderLeftOut')}</p>}
     </div>
