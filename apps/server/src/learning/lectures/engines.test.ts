@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
@@ -32,4 +32,12 @@ it('a basic draft has a sentence for each time the speaker goes on', async () =>
     { start: 0.2, end: 1.1, text: 'Edema is.' },
     { start: 2, end: 2.6, text: 'Swelling.' },
   ]);
+});
+
+it('what a service heard holds nothing that the database refuses', async () => {
+  const file = path.join(folder, 'lecture.wav');
+  writeFileSync(file, '');
+  const answer = { text: '', segments: [{ start: 0, end: 1, text: 'Ede\u0000ma \ud800is.' }] };
+  const engine = await findEngine(settings, () => Promise.resolve(Response.json(answer)));
+  expect(await engine?.transcribe(file)).toEqual([{ start: 0, end: 1, text: 'Edema \ufffdis.' }]);
 });

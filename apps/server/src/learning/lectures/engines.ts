@@ -23,10 +23,13 @@ export async function findEngine(
   return { name: 'basic', transcribe: async (file) => sentencesOf(await recognize(file)) };
 }
 
+/** Without what the database can't store. */
+const Words = z.string().transform((text) => text.toWellFormed().replaceAll('\0', ''));
+
 /** Text is all that every service answers; times are there where it knows `verbose_json`. */
 const Heard = z.object({
-  text: z.string(),
-  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })).optional(),
+  text: Words,
+  segments: z.array(z.object({ start: z.number(), end: z.number(), text: Words })).optional(),
 });
 
 /** A minute or two of speech takes a service seconds. */
