@@ -16,6 +16,7 @@ import { type Plan, faithful, leadsThere, plansOf } from '../testing/fuzz/reques
 import { type Leaf, growing, isFreeText, leavesOf, planWith, trialsOf } from '../testing/fuzz/sweep.ts';
 import { FuzzTarget, allowed, isTooLong } from '../testing/fuzz/target.ts';
 import { schemaOf } from '../testing/fuzz/values.ts';
+import { hostileStrings } from '../testing/hostile-strings.ts';
 
 /** See CONTRIBUTING: how long, from where, and on which database. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 20);
@@ -24,6 +25,16 @@ const kind = process.env['FUZZ_DATABASE'] === 'postgres' ? 'postgres' : 'pglite'
 
 const endpoints = new Map((await allEndpoints()).map((endpoint) => [callName(endpoint), endpoint]));
 const idAlone = schemaOf(z.object({ id: z.int().positive() }));
+
+/**
+ * Hears every recording at once: this machine would take a second over each of them, all of the same tone
+ * (spoken-lecture.test.ts).
+ */
+const speech = { baseUrl: 'http://speech.test/v1', apiKey: undefined, model: 'whisper-1' };
+const fetchSpeech: typeof fetch = (input) =>
+  input === `${speech.baseUrl}/audio/transcriptions`
+    ? Promise.resolve(Response.json({ text: hostileStrings.join('\n') }))
+    : Promise.reject(new Error('This test calls no other server'));
 
 const shown = (value: object) => JSON.stringify(value).slice(0, 2000);
 
@@ -171,5 +182,9 @@ onServerOf(
       for (const { status } of replies) statuses.add(status);
     }
   },
-  { requestsPerMinute: 1e9, config: { demo: true, trustProxy: ['127.0.0.1'] } },
+  {
+    requestsPerMinute: 1e9,
+    config: { demo: true, trustProxy: ['127.0.0.1'], transcription: speech },
+    fetch: fetchSpeech,
+  },
 );
