@@ -4,7 +4,6 @@ import { clean, onOneLine } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
-import { wordsOf } from '../notes/words.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { askedOf } from './claims.ts';
@@ -38,7 +37,7 @@ const pronoun =
 function oneStatement(text: string): string | null {
   let end = text.length;
   for (const match of text.matchAll(
-    /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}-]+\s){1,4}(?:is|are|was|were)\s)|,?\s(?:and|but|(?<!\bdoing\s)so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
+    /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}()-]+\s){1,7}(?:is|are|was|were)\s)|,?\s(?:and|but|(?<!\bdoing\s)so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
   )) {
     const next = match[1]?.toLowerCase();
     const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
@@ -59,7 +58,7 @@ const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)
 const isAskable = (text: string) =>
   contentWords(
     text.replace(
-      /\b(?:several|important|various|different|many|certain|similar|specific|unique|function\w*|structures?|landmarks?|regions?|characteristics?)\b/gi,
+      /\b(?:several|important|various|different|many|certain|similar|specific|unique|function\w*|structures?|landmarks?|regions?|characteristics?|collections?|groups?|categor\w+|divided)\b/gi,
       '',
     ),
   ).size >= 3 &&
@@ -101,9 +100,7 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   // The gap in its own sentence asks for a name in better words.
   if (fact.relation === 'called') return null;
-  // What something does, other things may do as well: the note alone says which is meant.
-  const which = fact.type === 'definition' ? 'Which' : 'According to the note, which';
-  return `${which} of these ${fact.relation.toLowerCase()} ${object}?`;
+  return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
 function choice(
@@ -114,15 +111,9 @@ function choice(
   stem: string,
   asked: string,
   rank: number,
-  except?: ReadonlySet<string>,
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
-  const found = rivalsFor(workshop, {
-    key,
-    asked,
-    source: segment,
-    ...(except ? { except } : {}),
-  });
+  const found = rivalsFor(workshop, { key, asked, source: segment });
   // Cavities and regions lie within one another: what holds of one holds of the next one, too.
   if (fact.type !== 'definition' && /cavity|region|quadrant|system/.test(`${key.kind ?? ''} ${key.key}`))
     return [];
@@ -193,22 +184,6 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
   return choice(workshop, fact, segment, key, stem, fact.object, rank);
 }
 
-function listItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
-  const keys = fact.members.map((member) =>
-    wordsOf(member)
-      .map((word) => word.key)
-      .join(' '),
-  );
-  const group = lowerFirst(fact.object).replace(/^the /, '');
-  return keys.flatMap((name) => {
-    const term = workshop.index.byKey.get(name);
-    const key = term && asWritten(term, segment);
-    const stem = `According to the note, ${group} ${fact.relation} which of these?`;
-    if (!key || /^(?:are|is)\b/.test(fact.relation)) return [];
-    return choice(workshop, fact, segment, key, stem, fact.object, 4, new Set(keys));
-  });
-}
-
 /** A gap for a term that the statement names, or that is the object of its verb. */
 function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
   const statement = fact.statement === '' ? null : askedOf(fact.statement);
@@ -262,8 +237,6 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
 /** Multiple-choice items about terms, from one fact. */
 export function choicesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
-  if (!segment) return [];
-  if (fact.type === 'sequence') return [];
-  if (fact.type === 'list') return listItems(workshop, fact, segment);
+  if (!segment || fact.type === 'sequence' || fact.type === 'list') return [];
   return [...subjectItems(workshop, fact, segment), ...gapItems(workshop, fact, segment)];
 }

@@ -1,12 +1,13 @@
-import { termByKey } from '../lexicon/terms.ts';
+import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { isBoundary, isRare, wordsOf } from '../notes/words.ts';
 
-/** Words that lean on another sentence without need: "also", "then". What is said is clear without it. */
+/** "Also", "even": words that lean on another sentence without need. After an "and" they lean on what comes before it. */
 const leansLightly =
-  /\b(?:also(?! (?:known|called|termed|referred))|then|therefore|thus|even(?! (?:though|if|when|numbers?))|as well(?! as)|too(?=$|[.,;]))\b/i;
+  /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:also(?! (?:known|called|termed|referred))|even(?! (?:though|if|when|numbers?))|as well(?! as)|too(?=$|[.,;]))\b/iu;
+const follows = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
 const dated =
   /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
@@ -14,27 +15,33 @@ const likened =
 const there =
   /^(?:once (?:inside|there|formed|released|entrapped)|from (?:here|there)|inside|at (?:first|last)|in (?:both|either|all|most|other) cases?)\b[^,]{0,12},/i;
 /** "Muscles will also pull …": under what condition stands elsewhere. */
-const expected = /\b(?:will|would)\b/i;
+const expected = /\bwould(?! be (?:about|approximately))\b|^(?:the|some|many)\b.*\bwill\b/i;
 const condition = /\b(?:if|when|whenever|once|until|upon|without|unless)\b/i;
 const others =
-  /^(?:(?:the|two|three|four|many|some|several|most|all) )?other\b|\bthe same(?! (?:\p{L}+ )?(?:as|that)\b)|^the (?:more|less)\b/iu;
+  /^(?:(?:the|two|three|four|many|some|several|most|all) )?other\b|\bthe same(?! (?:\p{L}+ )?(?:as|that|of)\b| (?:two|three|four|five)\b)|^the (?:more|less)\b/iu;
 
 const things =
-  'ends?|ligaments?|tendons?|pulls?|forces?|sharing|portions?|sides?|surfaces?|walls?|tips?|openings?|fluids?|fractures?|injur(?:y|ies)|infections?|plates?|head|neck|tail|root|crown|apex|tissues?|cells?|joints?|bones?|muscles?|vessels?|organs?|glands?|nerves?|membranes?|molecules?|organisms?|pathogens?|wounds?|structures?|layers?|rings?|canals?|sacs?|lumen|lining|core|center|shaft|angles?|tubes?|fibers?|base|edges?|pairs?|child|children|offspring|donors?|hosts?|discs?|substances?|chains?|strands?|filaments?|beam|plane|lesions?|tumou?rs?|antigens?|receptors?|hormones?|enzymes?|drugs?|virus|viruses|parents?|patients?|products?|charges?|vesicles?|signals?|segments?|sections?|divisions?|folds?|fossa|foramen|process|processes|lobes?|column|tract|particles?|bonds?|elements?|branches|branch|exam|test|device|material|mixture|solution|compound';
+  'ends?|ligaments?|tendons?|pulls?|forces?|sharing|portions?|sides?|surfaces?|walls?|tips?|openings?|fluids?|fractures?|injur(?:y|ies)|infections?|plates?|head|neck|tail|root|crown|apex|tissues?|cells?|joints?|bones?|muscles?|vessels?|organs?|glands?|nerves?|membranes?|molecules?|organisms?|pathogens?|wounds?|structures?|layers?|rings?|canals?|sacs?|lumen|lining|core|center|shaft|angles?|tubes?|fibers?|base|edges?|pairs?|child|children|offspring|donors?|hosts?|discs?|substances?|chains?|strands?|filaments?|beam|plane|lesions?|tumou?rs?|antigens?|receptors?|hormones?|enzymes?|drugs?|virus|viruses|parents?|patients?|products?|charges?|vesicles?|signals?|segments?|sections?|divisions?|folds?|fossa|foramen|process|processes|lobes?|column|tract|particles?|bonds?|elements?|cycles?|nuclei|branches|branch|exam|test|device|material|mixture|solution|compound';
 const side =
   '(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|upper|lower|inner|outer|left|right|first|second|third|last|whole|entire|larger|smaller|new|other|affected|injured|developing|growing|surrounding|precursor|existing|released|resulting|pluripotent|underlying|overlying|outward|inward|upward|downward|opposing) ';
 /** "Interspersed among its cells are …": whose? "Throughout its length, the canal …" tells. */
 const possessive =
-  /^(?:\p{L}+ ){0,3}(?:among|within|in|on|of|at|from|to|by|near|beneath|along|around|between|inside|behind) (?:its|their) [^,]+$/iu;
+  /^(?:\p{L}+ )?(?:among|within|in|on|of|at|from|to|by|near|beneath|along|around|between|inside|behind) (?:its|their) [^,]+$/iu;
 /** "A fourth type", "a final test": of those before it. */
 const counting =
   /\b(?:an?|one) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
 /** "A normal contraction is more sustained", "a smaller chamber": than what? */
 const compared =
-  /\b(?:an?|the|is|are) (?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher)\b(?!.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher)\b(?!.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
 /** "About a fifth of it binds …": of what? */
 const pronoun =
   /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b/i;
+
+/** Whether a claim begins with a name that the lexicon knows, of more than one word: "the foramen ovale". */
+const isNamed = (claim: string): boolean => {
+  const words = wordsOf(claim).map(({ key }) => key);
+  return [2, 3, 4].some((size) => termByKey(words.slice(1, 1 + size).join(' ')) !== undefined);
+};
 
 /** "The fracture is …", "the anterior end develops …": which one, the sentence before said. */
 const unnamedSubject = new RegExp(
@@ -70,9 +77,24 @@ const unnamedLater = new RegExp(
   'giu',
 );
 
+/** "The bonded atoms are …": bonded how, the sentence before said. */
+const described = /^the \p{L}{3,}ed \p{L}+s? (?:is|are|has|have|can|may)\b/iu;
+
 /** "Examples include …", "the two systems are …", "the next layer". */
 const counted =
   /^(?:(?:an?|the|one) )?(?:\p{L}+ )?(?:exception|example)s? (?:in \p{L}+ )?(?:is|are|include|of)\b|^in some cases\b|^(?:the )?(?:effects?|deficienc(?:y|ies)|folds?|levels?|causes?|results?|changes?|differences?|symptoms?|signs?|components?|functions?|roles?|actions?|complications?|consequences?|responses?|benefits?|values?) (?:in|can|may|var(?:y|ies)|are|is|include|influence|tend|have|has|depend)\b|^(?:as an example|what)\b|\bthe next\b|\bof the (?:two|three|four)\b|\bthe (?:two|three|four|five) (?:\p{L}+ )?\p{L}+s(?: (?:are|is|have|can)\b|$)|^the (?:final|last|first) (?:\p{L}+ ){1,2}is the\b|^on the (?:\p{L}+ side,|other\b)|^(?:an?|the|one) (?:\p{L}+ )?causes? (?:is|are)\b/iu;
+
+const everyday =
+  /^(?:DNA|RNA|ATP|ADP|CNS|PNS|CSF|HIV|AIDS|MRI|CT|PET|ECG|EKG|EEG|UV|ADH|ACTH|TSH|LH|FSH|GH|BP|HR|IV|ICU|RBC|WBC|BMI|GFR|NSAID|ACE|ABO)s?$/;
+/** "The UMN lesion", "NFP changes": what the letters stand for was said elsewhere, and may be something else in another ward. */
+export const isUnexplained = (claim: string): boolean =>
+  [...claim.matchAll(/(?<![\p{L}\d(-])\p{Lu}{2,6}s?(?![\p{L}\d)-])/gu)].some(
+    ({ 0: letters }) =>
+      !everyday.test(letters) &&
+      !/^[IVX]+$/.test(letters) &&
+      !/^(?:substance|drug|condition|procedure)$/.test(termByKey(keyOfText(letters))?.class ?? '') &&
+      !claim.includes(`(${letters})`),
+  );
 
 /** Whether a claim needs the sentences around it to be judged. */
 function isUnmoored(claim: string): boolean {
@@ -83,9 +105,12 @@ function isUnmoored(claim: string): boolean {
     there.test(claim)
   )
     return true;
-  const isOpen = [leans, pronoun, possessive, counting, compared, counted].some((form) => form.test(claim));
+  const isOpen = [leans, pronoun, possessive, counting, compared, counted, described].some((form) =>
+    form.test(claim),
+  );
   if (isOpen) return true;
-  if (isBare(claim) || unnamedSubject.test(claim) || unnamedEach.test(claim)) return true;
+  if (isBare(claim) || (unnamedSubject.test(claim) && !isNamed(claim)) || unnamedEach.test(claim))
+    return true;
   return [...claim.matchAll(unnamedLater)].some(({ 1: thing = '', index }) => {
     const stem = thing.toLowerCase().replace(/s$/, '');
     return !claim.slice(0, index).toLowerCase().includes(stem);
@@ -96,13 +121,13 @@ function isUnmoored(claim: string): boolean {
 const isDated = (claim: string): boolean =>
   dated.test(claim) || (expected.test(claim) && !condition.test(claim));
 
-/** Whether a claim needs the sentences around it, or the year it was written in, to be judged. */
-export const isDangling = (claim: string): boolean => isDated(claim) || isUnmoored(claim);
-
 /** What is said of so many things that nobody would ask it: "There are some differences", "different cells use different …". */
 const vague =
-  /^there are (?:some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
+  /^there (?:is|are) (?:a few|some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
 
-/** Whether a claim leans lightly, or likens something to something else: sound, and better asked where nothing else is left. */
-export const isLeaning = (claim: string): boolean =>
-  vague.test(claim) || leansLightly.test(claim) || likened.test(claim) || others.test(claim);
+/** Whether a claim needs the sentences around it, or the year it was written in, to be judged, or says nothing to be judged. */
+export const isDangling = (claim: string): boolean =>
+  isDated(claim) || isUnmoored(claim) || [vague, follows, likened, others].some((form) => form.test(claim));
+
+/** Whether a claim leans lightly: sound, and asked where nothing else is left. */
+export const isLeaning = (claim: string): boolean => leansLightly.test(claim);

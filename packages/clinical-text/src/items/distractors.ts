@@ -116,8 +116,6 @@ interface Wanted {
   /** What is asked, in the note's words. */
   readonly asked: string;
   readonly source: Segment;
-  /** Terms that must not be offered: members of the same list and the like. */
-  readonly except?: ReadonlySet<string>;
   /** How many are looked for. */
   readonly most?: number;
 }
@@ -142,8 +140,7 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         term.class === key.class &&
         isName(term) &&
         isClassName(term.key) === isClassName(key.key) &&
-        !inSource.has(term.key) &&
-        !wanted.except?.has(term.key),
+        !inSource.has(term.key),
     )
     .flatMap((term) => {
       // Of what there is one or two of, nobody speaks in the plural.

@@ -37,6 +37,10 @@ test.each([
   ],
   ['Renin acts by raising the angiotensin level', 'Renin acts by lowering the angiotensin level'],
   ['Oxytocin is needed for contraction of the uterus', 'Oxytocin is needed for relaxation of the uterus'],
+  [
+    'Insulin is a peptide hormone that lowers the blood glucose',
+    'Insulin is a peptide hormone that raises the blood glucose',
+  ],
   ['The pulse is rapid in a fever', 'The pulse is slow in a fever'],
 ])('%s → %s', (statement, expected) => expect(byOpposite(statement)?.text ?? null).toBe(expected));
 
@@ -55,6 +59,7 @@ test.each([
   ['it names a part', 'The brachial plexus serves the upper limb'],
   ['it has a mate on the other side', 'The left kidney lies behind the spleen'],
   ['the word in brackets tells', 'Histamine decreases the tone of vessels (vasodilation)'],
+  ['nobody would judge by it', 'The tensor is a thick muscle of the thigh'],
   ['it belongs to what is spoken of', 'The outer tunica is a serous membrane with two layers'],
   ['both stand there', 'Blood flows from high pressure to low pressure'],
   ['it is one of a pair', 'The nerve carries sensory and motor fibers to the hand'],

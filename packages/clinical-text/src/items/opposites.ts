@@ -73,7 +73,7 @@ const families: readonly Family[] = [
     against: amount,
   },
   {
-    pairs: 'severe/mild rapid/slow strong/weak thick/thin hard/soft stable/unstable rigid/flexible',
+    pairs: 'severe/mild rapid/slow strong/weak stable/unstable rigid/flexible',
     fits: (before) =>
       afterVerbToBe(before) &&
       !/\b(?:more|less|most|least|as|so|too|how|relatively|fairly|quite|rather)\s$/.test(before),
@@ -237,6 +237,9 @@ export function mainClauseAt(statement: string): number {
 export const isSubordinate = (before: string): boolean =>
   /\b(?:that|which|who|whose|where|because|so|since|although|if|when|in order to)\b[^,]*$/i.test(before);
 
+/** "Insulin is a hormone that lowers …": what a definition says with a verb is said of its subject. */
+const defining = /(^(?:[\p{L}-]+ ){1,5}(?:is|are) an? (?:[\p{L}-]+ ){1,5})that $/u;
+
 /**
  * A statement turned round by the one word in it that says which way: only where that word belongs to what is said, and nothing else
  * in the statement speaks of the same matter, so that the rest neither contradicts it nor gives it away.
@@ -255,7 +258,12 @@ export function byOpposite(statement: string): Swap | null {
     if (/\b(?:and|or|both)\s$|[,-]$/.test(before) || /^(?: and\b| or\b|-)/.test(after)) continue;
     for (const [now, { fits, against }] of turned.get(was) ?? []) {
       const isFronted = /^ to the\b/.test(after) || /^(?:fe)?males$|^(?:wo)?men$/.test(was);
-      if ((index < from && !isFronted) || written.has(now) || isSubordinate(before) || !fits(before, after))
+      if (
+        (index < from && !isFronted) ||
+        written.has(now) ||
+        isSubordinate(before.replace(defining, '$1')) ||
+        !fits(before, after)
+      )
         continue;
       const others = [...statement.matchAll(against)].filter((match) => match.index !== index);
       if (others.length > 0) continue;

@@ -1,28 +1,16 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
 import { negation } from '../notes/facts.ts';
-import { pairOf } from '../notes/index.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import { contentWords, pairOf } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
 import { areTooClose, rivalsFor } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
-import {
-  isCutOff,
-  isEmpty,
-  isLoose,
-  isOneOfMany,
-  isTied,
-  isTold,
-  isVague,
-  loose,
-  namesNext,
-} from './gaps.ts';
+import { isEmpty, isLoose, isVague, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
-import { isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
-import { chance } from './seed.ts';
+import { isSubordinate, mainClauseAt } from './opposites.ts';
 import { isNarrow } from './siblings.ts';
 import { quantities } from '../text/quantities.ts';
 import { askable, variantsOf } from './values.ts';
@@ -43,40 +31,6 @@ export function byNumber(claim: string, seed: number): Swap | null {
     was: variants.written,
     now,
   };
-}
-
-const counts = 'two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
-const counted = new RegExp(
-  String.raw`(?<!\b(?:first|last|next|one of(?: the)?|(?:either|both|neither|each) of|either|both|the|these|those|among|between|all|least|most|up to|every|for|about|than|to|or|and|only)\s|-)\b(${counts.slice(0, -1).join('|')})(?= (?:[\p{L}-]+ ){0,3}?[\p{L}-]+s\b)(?! (?:to|or|and)\b)`,
-  'giu',
-);
-
-const anyCount = new RegExp(String.raw`\b(?:one|${counts.join('|')})\b`, 'gi');
-
-/** "There are three layers": another count, where the claim does not go on to name them. */
-export function byCount(claim: string, seed: number): Swap | null {
-  if (
-    /\d|\bincluding\b|\bsuch as\b|,[^,]*,|(?:,|\bcalled) [^,]+ and [^,]+$|\band\b.{3,60}\bare (?:two|three|four)\b|\bare [^,]+ and |\bconsist of\b.*,/i.test(
-      claim,
-    )
-  )
-    return null;
-  const [match] = claim.matchAll(counted);
-  // How many classes or zones there are, another book counts otherwise.
-  if (
-    match &&
-    /^ (?:\p{L}+ )*?(?:class(?:es)?|types|kinds|zones|varieties|categories|groups|regions|parts|(?:sub)?divisions)\b/u.test(
-      claim.slice(match.index + match[0].length, match.index + match[0].length + 30),
-    )
-  )
-    return null;
-  // With two counts, it is not clear which one is meant.
-  if (!match || (claim.match(anyCount) ?? []).length > 1) return null;
-  const was = match[0];
-  const at = counts.indexOf(was.toLowerCase());
-  const other = counts[at < 2 || chance(seed, claim) < 0.5 ? at + 1 : at - 1] ?? '';
-  const now = /^\p{Lu}/u.test(was) ? `${other[0]?.toUpperCase() ?? ''}${other.slice(1)}` : other;
-  return { text: `${claim.slice(0, match.index)}${now}${claim.slice(match.index + was.length)}`, was, now };
 }
 
 const denial = /\b(is|are|was|were|can|do|does)( ?not|n['’]t) (\p{L}+)/iu;
@@ -113,39 +67,12 @@ const isLeft = (parts: readonly string[], words: ReadonlySet<string>): boolean =
       part.length > 3 && [...words].some((word) => word.length > 3 && word.slice(0, 5) === part.slice(0, 5)),
   );
 
-/** Whether the note ever speaks of two things in one place. */
-function areToldTogether({ index }: Workshop, one: string, other: string): boolean {
-  const places = new Set(index.byKey.get(one)?.occurrences.map(({ segmentId }) => segmentId));
-  return index.byKey.get(other)?.occurrences.some(({ segmentId }) => places.has(segmentId)) ?? false;
-}
-
-const exclusive =
-  /\b(?:called|termed|named|known as|referred to as|(?:composed|made|made up|consists?) of|lined (?:by|with)|derived from|innervated by|separated (?:by|from)) (?:the |an? )?(?:[\p{L}-]+, )?$/iu;
-
 const hasAcronym = (name: string) => /(?<!\p{L})\p{Lu}{2,}/u.test(name);
 
+/** "Left" and "right", "upper" and "lower": of such pairs the one mostly does what the other does. */
+const areSides = (one: string) => /^(?:left|right|upper|lower|superior|inferior|medial|lateral)$/.test(one);
 const isOpposed = (one: readonly string[], other: readonly string[]): boolean =>
-  one.some((word, at) => areAntonyms(word, other[at] ?? ''));
-
-/** Two things of a narrow kind, or of one name with another word before it: named in one breath, things may still be the same. */
-function isAlternative(
-  { siblings }: Workshop,
-  term: PoolTerm,
-  { key, text, kind, class: rivalClass }: Rival,
-  isSubject: boolean,
-): boolean {
-  // Places lie within one another.
-  if (kind !== null && /cavity|region|quadrant|^system$/.test(kind)) return false;
-  const isNamedAlike = term.parts.length > 1 && key.split(' ').at(-1) === term.parts.at(-1);
-  // "RBC count" and "erythrocyte count".
-  if (hasAcronym(term.surface) !== hasAcronym(text)) return false;
-  // "A bedsore is a cancer": of the same organ, and nobody would take the one for the other.
-  if (rivalClass === 'condition') return isNamedAlike || siblings.has(pairOf(term.key, key));
-  if (rivalClass === 'measure') return isNamedAlike && isSubject;
-  // Substances and processes meet in many places: what acts on one of them often acts on its rival too.
-  if (!isSubject && rivalClass !== 'anatomy') return isNamedAlike && isOpposed(term.parts, key.split(' '));
-  return isNamedAlike || (kind !== null && isNarrow(kind));
-}
+  one.some((word, at) => areAntonyms(word, other[at] ?? '') && !areSides(word));
 
 /** Whether a name at the head of a claim agrees with the verb that follows. */
 function isInNumber(name: string, before: string, after: string): boolean {
@@ -156,105 +83,65 @@ function isInNumber(name: string, before: string, after: string): boolean {
   return /^(?:is|was|has|does|can|may|must|will|also|then|)$/.test(verb) || /(?:s|ed)$/.test(verb);
 }
 
-/** Whether a term stands where a claim says what it is about, what is done, or what something is called. */
-function isSaid(workshop: Workshop, fact: Fact, term: PoolTerm, before: string, after: string): boolean {
-  if (
-    term.key === fact.subject &&
-    fact.relation !== 'called' &&
-    /^(?:(?:an?|the|each|every) )?$/i.test(before)
-  )
-    return fact.type === 'definition'
-      ? !isEmpty(fact.object) && !isVague(fact.object)
-      : !(loose.test(fact.relation) || auxiliary.test(fact.relation));
-  // "The sensory exam tests the senses": what looks like the end of a name is the verb.
-  if (presentForms.has(term.surface.split(' ').at(-1)?.toLowerCase() ?? '') && /^ (?:the|an?)\b/.test(after))
-    return false;
-  const gap = before.replace(/\b(a|an)\s$/i, 'a(n) ');
-  if (isOneOfMany(gap, after) || isCutOff(after) || ofKind.test(before)) return false;
-  return namesNext.test(gap) || isTold(gap, after);
-}
 const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)$/;
-const ofKind = /\b(?:form|type|kind|case|example|series|set|number|layer|part)s? of (?:the |an? )?$/;
+
+/** Whether a fact says of its subject what it is and nothing else is, or gives a thing its name. */
+const isOwn = ({ type, relation, object }: Fact): boolean =>
+  type === 'definition' &&
+  (relation === 'called' ? /^the\b/i.test(object) : !isEmpty(object) && !isVague(object));
 
 /**
- * A claim with the name of another thing in it, an alternative that the note speaks of elsewhere and never together with what the
- * claim is about: so that the note, as far as it goes, says that it is false. Nothing of the thing may be left in the rest.
+ * A claim with another name for what it is about: of two things that the note defines, or of two that are opposites ("the posterior
+ * pituitary"). What else is said of a thing mostly holds of its neighbors too. Nothing of the thing may be left in the rest.
  */
 export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | null {
-  const segment = workshop.segments[fact.segmentId];
+  const { index, segments, about, siblings } = workshop;
+  const [segment, term] = [segments[fact.segmentId], index.byKey.get(fact.subject)];
   // A branch of a science is that science, too.
-  if (
-    !segment ||
-    fact.relation === ':' ||
-    workshop.index.byKey.get(fact.subject)?.class === 'discipline' ||
-    isLoose(fact.statement)
-  )
+  if (!segment || !term || fact.relation === ':' || term.class === 'discipline' || isLoose(fact.statement))
     return null;
   if (/\b(?:than|compared|relative to|like|unlike|one of|an example|any of|same|only an?|few)\b/i.test(claim))
     return null;
   const folded = claim.toLowerCase();
-  const inSource = workshop.index.inSegment.get(segment.id) ?? [];
-  const terms = inSource
-    .map(({ term }) => term)
-    .filter(({ surface }) => folded.includes(surface.toLowerCase()));
-  for (const term of new Set(terms.toSorted((one, other) => other.score - one.score))) {
-    const at = folded.indexOf(term.surface.toLowerCase());
-    if (folded.indexOf(term.surface.toLowerCase(), at + 1) >= 0) continue;
-    const [before, after] = [claim.slice(0, at), claim.slice(at + term.surface.length)];
-    // Part of a longer word ("reflex" in "reflexes"), or with its other name beside it, which would be left behind.
-    if (/[\p{L}\d-]$|\($/u.test(before) || /^(?:[\p{L}\d-]|\s*\(|,? or\b|, (?:the|an?|its)\b)/u.test(after))
-      continue;
-    const isHead = term.key === fact.subject && /^(?:(?:an?|the|each|every) )?$/i.test(before);
-    const isAsked = isSaid(workshop, fact, term, before, after);
-    // "Remnants of the arteries remain": whose, is said before anything is said of them.
-    const isBeforeVerb = !isHead && verbAt([...claim.matchAll(/[\p{L}-]+/gu)]) > at;
-    if (at < mainClauseAt(claim) || isBeforeVerb || !(isAsked || isHead)) continue;
-    const rest = `${before} ${after}`;
-    const left = new Set(wordsOf(rest).flatMap(({ key }) => key.split(' ')));
-    if (isLeft(term.parts, left)) continue;
-    const others = terms.filter(({ key }) => key !== term.key);
-    // A name has one thing, and what is made of one thing is not made of its rival.
-    const isExclusive =
-      exclusive.test(before) ||
-      (term.key === fact.subject &&
-        fact.type === 'definition' &&
-        /^the (?:only|\p{L}*most|\p{L}+est)\b/iu.test(fact.object));
-    const isApart = ({ key, told }: Rival) =>
-      (isHead || isTied(before)) &&
-      told < 0.25 &&
-      !others.some((other) => areToldTogether(workshop, other.key, key));
-    // "Eccentric contraction", "concentric contraction": what is said of the one is not said of its opposite.
-    const isTurned = ({ key, told, fromNote }: Rival) =>
-      fromNote && told < 0.34 && isOpposed(term.parts, key.split(' '));
-    const rival = rivalsFor(workshop, { key: term, asked: rest, source: segment, most: 15 }).find(
-      (each) =>
-        each.isSibling &&
-        each.kind === term.kind &&
-        (isExclusive || isAlternative(workshop, term, each, isHead)) &&
-        isInNumber(each.text, before, after) &&
-        !isLeft(workshop.index.byKey.get(each.key)?.parts ?? [], left) &&
-        !others.some((other) => areTooClose(workshop.index, other.key, each.key)) &&
-        (isTurned(each) ||
-          (isAsked && isDefined(workshop, fact, term, each.key)) ||
-          (isExclusive && isNarrow(each.kind ?? '')) ||
-          (isAsked && each.fromNote && isApart(each))),
+  const at = folded.indexOf(term.surface.toLowerCase());
+  if (at < 0 || folded.includes(term.surface.toLowerCase(), at + 1)) return null;
+  const [before, after] = [claim.slice(0, at), claim.slice(at + term.surface.length)];
+  // Part of a longer word ("reflex" in "reflexes"), or with its other name beside it, which would be left behind.
+  if (/[\p{L}\d-]$|\($/u.test(before) || /^(?:[\p{L}\d-]|\s*\(|,? or\b|, (?:the|an?|its)\b)/u.test(after))
+    return null;
+  if (fact.relation === 'called' ? !namesNext.test(before) : !/^(?:(?:an?|the|each|every) )?$/i.test(before))
+    return null;
+  const rest = `${before} ${after}`;
+  const left = new Set(wordsOf(rest).flatMap(({ key }) => key.split(' ')));
+  if (isLeft(term.parts, left)) return null;
+  const isTold = !loose.test(fact.relation) && !auxiliary.test(fact.relation) && contentWords(rest).size > 3;
+  const isAlternative = ({ key, kind, text, isSibling, told, fromNote }: Rival) => {
+    // "RBC count" and "erythrocyte count"; places, which lie within one another.
+    if (!isSibling || !fromNote || kind !== term.kind || hasAcronym(term.surface) !== hasAcronym(text))
+      return false;
+    if (kind !== null && /cavity|region|quadrant|^system$/.test(kind)) return false;
+    if (isOpposed(term.parts, key.split(' '))) return told < 0.34 && (isOwn(fact) || isTold);
+    const isNamedAlike = term.parts.length > 1 && key.split(' ').at(-1) === term.parts.at(-1);
+    const isListed = siblings.has(pairOf(term.key, key));
+    return (
+      isOwn(fact) &&
+      (isNamedAlike || isListed || (kind !== null && isNarrow(kind))) &&
+      (about.get(key) ?? []).some((other) => other.type === 'definition')
     );
-    if (!rival) continue;
-    const now = at === 0 ? `${rival.text[0]?.toUpperCase() ?? ''}${rival.text.slice(1)}` : rival.text;
-    const lead = before.replace(
-      /\b(a)n?\s$/i,
-      (_, letter: string) => `${letter}${/^[aeiou]/i.test(now) ? 'n' : ''} `,
-    );
-    return { text: `${lead}${now}${after}`, was: claim.slice(at, at + term.surface.length), now };
-  }
-  return null;
-}
-
-/** A definition's own term, where the note defines the other one too. */
-function isDefined(workshop: Workshop, fact: Fact, term: PoolTerm, rival: string): boolean {
-  return (
-    fact.type === 'definition' &&
-    term.key === fact.subject &&
-    (workshop.about.get(rival) ?? []).some((other) => other.type === 'definition')
+  };
+  const others = (index.inSegment.get(segment.id) ?? []).filter((other) => other.term.key !== term.key);
+  const rival = rivalsFor(workshop, { key: term, asked: rest, source: segment, most: 15 }).find(
+    (each) =>
+      isAlternative(each) &&
+      isInNumber(each.text, before, after) &&
+      !isLeft(index.byKey.get(each.key)?.parts ?? [], left) &&
+      !others.some((other) => areTooClose(index, other.term.key, each.key)),
   );
+  if (!rival) return null;
+  const now = at === 0 ? `${rival.text[0]?.toUpperCase() ?? ''}${rival.text.slice(1)}` : rival.text;
+  const lead = before.replace(
+    /\b(a)n?\s$/i,
+    (_, letter: string) => `${letter}${/^[aeiou]/i.test(now) ? 'n' : ''} `,
+  );
+  return { text: `${lead}${now}${after}`, was: claim.slice(at, at + term.surface.length), now };
 }

@@ -101,24 +101,28 @@ function pick(
     answer: answer.text,
     options: distractors.map(({ text }) => text),
   });
+  const isFree = (draft: DraftItem, mostOfTerm: number, keepShares: boolean, tilt: number) => {
+    if ((uses.get(draft.answer.term ?? draft.fact.subject) ?? 0) >= mostOfTerm) return false;
+    const ofKind = chosen.filter(({ kind }) => kind === draft.kind);
+    if (type === 'mixed' && keepShares && ofKind.length >= Math.ceil(count * share[draft.kind])) return false;
+    // As many true as false ones: otherwise "False" is the better guess.
+    const same = ofKind.filter(({ answer }) => answer.text === draft.answer.text).length;
+    if (draft.kind === 'true_false' && same > ofKind.length / 2 + tilt) return false;
+    return !chosen.some(
+      (other) =>
+        isSameClaim(other.fact, draft.fact) ||
+        other.stem === draft.stem ||
+        givesAway(asked(other), asked(draft)) ||
+        givesAway(asked(draft), asked(other)),
+    );
+  };
   const take = (mostOfTerm: number, keepShares: boolean, tilt: number) => {
-    for (const { draft } of ranked) {
-      if (chosen.length === count) return;
-      if (chosen.some((other) => isSameClaim(other.fact, draft.fact) || other.stem === draft.stem)) continue;
-      const names = [draft.answer.term ?? draft.fact.subject];
-      if (names.some((name) => (uses.get(name) ?? 0) >= mostOfTerm)) continue;
-      const ofKind = chosen.filter(({ kind }) => kind === draft.kind).length;
-      if (type === 'mixed' && keepShares && ofKind >= Math.ceil(count * share[draft.kind])) continue;
-      // As many true as false ones: otherwise "False" is the better guess.
-      const rivals = chosen.filter(({ kind }) => kind === 'true_false');
-      const same = rivals.filter(({ answer }) => answer.text === draft.answer.text).length;
-      if (draft.kind === 'true_false' && same > rivals.length / 2 + tilt) continue;
-      if (
-        chosen.some((other) => givesAway(asked(other), asked(draft)) || givesAway(asked(draft), asked(other)))
-      )
-        continue;
-      chosen.push(draft);
-      for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+    while (chosen.length < count) {
+      const next = ranked.find(({ draft }) => isFree(draft, mostOfTerm, keepShares, tilt))?.draft;
+      if (!next) return;
+      chosen.push(next);
+      const name = next.answer.term ?? next.fact.subject;
+      uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
   take(1, !isFirst, 0);
@@ -158,7 +162,7 @@ function pickMost(
   type: TestType,
 ): readonly DraftItem[] {
   let most = pick(workshop, drafts, count, type);
-  for (const isFirst of type === 'mixed' ? [isChoice, isFalse] : []) {
+  for (const isFirst of type === 'mixed' ? [isChoice, isFalse] : [isFalse]) {
     const others = pick(workshop, drafts, count, type, isFirst);
     const isFairer = others.length === most.length && tiltOf(others) < tiltOf(most);
     if (others.length > most.length || isFairer) most = others;

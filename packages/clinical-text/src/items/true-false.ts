@@ -1,13 +1,15 @@
 import { clean } from '../notes/clean.ts';
 import type { Fact } from '../notes/types.ts';
+import { isRare, wordsOf } from '../notes/words.ts';
 import { claimOf, wholeOf } from './claims.ts';
-import { isDangling, isLeaning } from './dangling.ts';
+import { isEmpty } from './gaps.ts';
+import { isDangling, isLeaning, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { byWay } from './directions.ts';
 import { byOpposite } from './opposites.ts';
 import type { Swap } from './opposites.ts';
-import { byCount, byDenial, byName, byNumber } from './swaps.ts';
+import { byDenial, byName, byNumber } from './swaps.ts';
 import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
@@ -17,15 +19,36 @@ const isOpen = (claim: string) =>
   );
 /** Of what is named as an example or a part, the thing that takes its place may be another. */
 const namesSome = (claim: string) => /\b(?:includ\w+|such as)\b/i.test(claim);
+/** "Inflammation is something everyone has experienced": what is called a definition, in everyday words. */
+const isThin = ({ type, object }: Fact, claim: string) =>
+  type === 'definition' &&
+  isEmpty(object) &&
+  !/\d/.test(claim) &&
+  wordsOf(claim).filter(({ key, lower }) => lower.length > 2 && isRare(key)).length < 2;
 const isDoubtful = (claim: string) =>
-  /\b(?:believed|thought|perhaps|possibly|probably|suggest\w*|seem\w*|appear\w*)\b/i.test(claim);
+  /\b(?:believed|thought|perhaps|possibly|probably|suggest\w*|seem\w*|appears? to)\b/i.test(claim);
 
-/** A statement as the note makes it, or with one thing in it changed: a figure, a count, a denial, a direction, a name. */
+/** "Any bacteria", "can only show": said too roundly for somebody who knows the exceptions. */
+const isAbsolute = (claim: string) =>
+  /^(?:all|any|every|no|none)\b|\b(?:all|any|every|most) other\b|\b(?:can|may) only\b/i.test(claim);
+const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|some|few|many) /i;
+/** What a first claim may not be cut from: "…: the liver and the pancreas", "…—those visible by observation". */
+const belongs = /^(?::|—| –|, (?:which|including|such as|especially|named|called|and that)\b)/;
+
+/** What is said to be true: the whole of a statement that goes on to say what it speaks of, the first claim of any other. */
+function truthOf(statement: string, claim: string | null): string | null {
+  if (claim === null || belongs.test(statement.slice(claim.length))) {
+    const whole = wholeOf(statement);
+    return whole ?? (claim !== null && counts.test(claim) ? null : claim);
+  }
+  return claim;
+}
+
+/** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
-  const claim = fact.statement === '' ? null : claimOf(fact.statement);
-  const truth = claim ?? (fact.statement === '' ? null : wholeOf(fact.statement));
-  if (!segment || truth === null || isDangling(truth)) return [];
+  if (!segment || fact.statement === '') return [];
+  const claim = claimOf(fact.statement);
   const source = clean(segment.text);
   const drafts: DraftItem[] = [];
   const draft = (isTrue: boolean, stem: string, rationale: string, rank: number) =>
@@ -39,20 +62,23 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       isOrdered: true,
       rank,
     });
-  const swap = claim === null || isLeaning(claim) ? null : swapIn(workshop, fact, claim);
+  const swap = claim === null || isDangling(claim) || isLeaning(claim) ? null : swapIn(workshop, fact, claim);
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(source)}`, 5);
+  const truth = truthOf(fact.statement, claim);
+  if (truth === null || isDangling(truth) || isDoubtful(truth) || isAbsolute(truth) || isThin(fact, truth))
+    return drafts;
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
-  const isPlain = claim !== null && isKnown && !fact.negated && !isLeaning(claim);
-  if (!isDoubtful(truth)) draft(true, truth, quote(source), isPlain ? 3 : -2);
+  const isPlain = isKnown && !fact.negated && !isUnexplained(truth) && source.startsWith(truth.slice(0, 12));
+  const rank = isLeaning(truth) ? -6 : isPlain ? 3 : -2;
+  // What can be turned false is kept for that: there is less of it.
+  draft(true, truth, quote(source), swap ? rank - 2 : rank);
   return drafts;
 }
 
 /** A claim turned false by one change, if there is one that is sure to. */
 function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   if (fact.negated) return byDenial(claim);
-  const seed = workshop.seed + fact.id;
-  const counted = byNumber(claim, seed) ?? byCount(claim, seed);
-  if (counted || isOpen(claim)) return counted;
-  const turned = byWay(claim) ?? byOpposite(claim);
+  if (isOpen(claim)) return null;
+  const turned = byNumber(claim, workshop.seed + fact.id) ?? byWay(claim) ?? byOpposite(claim);
   return turned ?? (namesSome(claim) ? null : byName(workshop, fact, claim));
 }

@@ -24,7 +24,7 @@ export function clean(text: string): string {
 }
 
 const pointing =
-  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in(?= ?[,.;:)]| ?$| the (?:figure|table|next|previous|following)))|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|our|let['’]s|we['’]ll|you['’](?:ll|re|ve)|you(?! (?:eat|breathe|drink|inhale|exhale|swallow|chew|stand|sit|walk|run)\b))\b|^(?:(?:if|when|as|while) )?your?\b|\bI (?:am|have|will|was|think)\b|^(?:here|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
+  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in(?= ?[,.;:)]| ?$| the (?:figure|table|next|previous|following)))|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|our|let['’]s|we['’]ll|you['’](?:ll|re|ve)|you(?! (?:eat|breathe|drink|inhale|exhale|swallow|chew|stand|sit|walk|run)\b))\b|^(?:(?:if|when|as|while) )?your?\b|\bI (?:am|have|will|was|think)\b|^(?:here|take|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
 const leaning =
   /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both(?! \p{L}+(?: \p{L}+)? and )|each(?= (?:of|is|has|can|other|one|side|end|contains|consists)\b)|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/iu;
 
@@ -40,9 +40,9 @@ const bare =
 
 /** Nouns that name no thing in particular: "the response", "the tube" are those that were spoken of before. */
 const generic =
-  'response|reaction|mechanism|process|procedure|structure|tube|cavity|device|scan|area|region|layer|condition|movement|rotation|stimulus|change|step|stage|method|substance|material|object|system|group|type|form|action|event|effect|treatment|test|exam|image|signal|population|sample|technique|loss|gain|increase|decrease|difference|combination|result|mixture|solution|reading|measurement';
+  'response|reaction|mechanism|process|procedure|structure|tube|cavity|device|scan|area|region|layer|condition|movement|rotation|stimulus|change|step|stage|method|substance|material|object|system|group|type|form|action|event|effect|treatment|test|exam|image|signal|population|sample|technique|loss|gain|increase|decrease|difference|combination|result|mixture|solution|reading|measurement|hormone|antigen|virus|drug';
 const unnamed = new RegExp(
-  String.raw`\b(?:the|surrounding) (${generic})(?=$|[,.;:)]|\s(?:is|are|was|were|has|have|had|can|may|must|will|results?|occurs?|begins?|continues?|and|or|to|by|as)\b)`,
+  String.raw`\b(?:the|surrounding) (${generic})(?=$|[,.;:)]|\s(?:is|are|was|were|has|have|had|can|may|must|will|results?|occurs?|begins?|continues?|(?:in)?activates|stimulates|inhibits|binds|acts|causes|and|or|to|by|as)\b)`,
   'giu',
 );
 
