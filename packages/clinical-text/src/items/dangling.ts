@@ -123,7 +123,7 @@ const isDated = (claim: string): boolean =>
 
 /** What is said of so many things that nobody would ask it: "There are some differences", "different cells use different …". */
 const vague =
-  /^there (?:is|are) (?:a few|some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
+  /^there (?:is|are) (?:a few|some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|^an? [^,]+, there (?:is|are)\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
 
 /** Whether a claim needs the sentences around it, or the year it was written in, to be judged, or says nothing to be judged. */
 export const isDangling = (claim: string): boolean =>

@@ -30,7 +30,7 @@ const amounts =
 const families: readonly Family[] = [
   {
     pairs: `anterior/posterior superior/inferior medial/lateral proximal/distal ventral/dorsal superficial/deep upper/lower
-    inner/outer innermost/outermost top/bottom`,
+    innermost/outermost top/bottom`,
     fits: (_, after) =>
       /^ (?:to the|portion|part|side|surface|border|end|edge|aspect|margin|layer|half|wall|segment|section|third|boundary|face|lining|region)\b/.test(
         after,
@@ -43,8 +43,7 @@ const families: readonly Family[] = [
     against: place,
   },
   {
-    pairs: `superiorly/inferiorly medially/laterally anteriorly/posteriorly proximally/distally dorsally/ventrally upward/downward
-    inward/outward`,
+    pairs: `superiorly/inferiorly medially/laterally anteriorly/posteriorly proximally/distally dorsally/ventrally upward/downward`,
     fits: anywhere,
     against: place,
   },

@@ -114,7 +114,12 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
   const rest = `${before} ${after}`;
   const left = new Set(wordsOf(rest).flatMap(({ key }) => key.split(' ')));
   if (isLeft(term.parts, left)) return null;
-  const isTold = !loose.test(fact.relation) && !auxiliary.test(fact.relation) && contentWords(rest).size > 3;
+  // Of two parts of a body, neighbors, one mostly does what the other does.
+  const isTold =
+    term.class !== 'anatomy' &&
+    !loose.test(fact.relation) &&
+    !auxiliary.test(fact.relation) &&
+    contentWords(rest).size > 3;
   const isAlternative = ({ key, kind, text, isSibling, told, fromNote }: Rival) => {
     // "RBC count" and "erythrocyte count"; places, which lie within one another.
     if (!isSibling || !fromNote || kind !== term.kind || hasAcronym(term.surface) !== hasAcronym(text))
