@@ -7,7 +7,7 @@ const leansLightly =
 const follows = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
 const dated =
   /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
@@ -29,10 +29,10 @@ const possessive =
   /^(?:\p{L}+ )?(?:among|within|in|on|of|at|from|to|by|near|beneath|along|around|between|inside|behind) (?:its|their) [^,]+$/iu;
 /** "A fourth type", "a final test": of those before it. */
 const counting =
-  /\b(?:an?|one) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
+  /\b(?:an?|one|\p{L}+s?['’]s?) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
 /** "A normal contraction is more sustained", "a smaller chamber": than what? */
 const compared =
-  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher)\b(?!.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
 /** "About a fifth of it binds …": of what? */
 const pronoun =
   /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b/i;

@@ -10,7 +10,7 @@ import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
 import { isEmpty, isLoose, isVague, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
-import { isSubordinate, mainClauseAt } from './opposites.ts';
+import { isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { isNarrow } from './siblings.ts';
 import { quantities } from '../text/quantities.ts';
 import { askable, variantsOf } from './values.ts';
@@ -21,6 +21,8 @@ export function byNumber(claim: string, seed: number): Swap | null {
   if (!quantity || more.length > 0 || quantities(claim).length > 1) return null;
   if (/\([^()]*$/.test(claim.slice(0, quantity.start)) || /^[^,;()]{0,12}\(/.test(claim.slice(quantity.end)))
     return null;
+  // "The pressure of 10 mm Hg drives …": a figure that is no part of what is said.
+  if (quantity.start < verbAt([...claim.matchAll(/[\p{L}-]+/gu)])) return null;
   const variants = variantsOf(claim, quantity, seed);
   if (!variants) return null;
   // The nearest of them: one that is far away is known to be wrong without the note.
@@ -43,6 +45,7 @@ export function byDenial(claim: string): Swap | null {
   const rest = match ? claim.slice(0, match.index) + claim.slice(match.index + match[0].length) : '';
   if (
     !match ||
+    claim.split(' ').length < 6 ||
     negation.test(rest) ||
     /\b(?:but|only|some|sometimes|certain|often|usually|may|might|unless|until|any|either|yet|because|at all|without|although|though|if|instead|than|nor|causes?|causing|so|fail\w*|insufficient|absence|rather|meaning|indicating|passive)\b/i.test(
       rest,

@@ -19,9 +19,9 @@ const isOpen = (claim: string) =>
   );
 /** Of what is named as an example or a part, the thing that takes its place may be another. */
 const namesSome = (claim: string) => /\b(?:includ\w+|such as)\b/i.test(claim);
-/** "Inflammation is something everyone has experienced": what is called a definition, in everyday words. */
-const isThin = ({ type, object }: Fact, claim: string) =>
-  type === 'definition' &&
+/** "Inflammation is something everyone has experienced": said in everyday words. */
+const isThin = ({ relation, object }: Fact, claim: string) =>
+  /^(?:is|are|was|were)$/.test(relation) &&
   isEmpty(object) &&
   !/\d/.test(claim) &&
   wordsOf(claim).filter(({ key, lower }) => lower.length > 2 && isRare(key)).length < 2;
@@ -68,7 +68,12 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   if (truth === null || isDangling(truth) || isDoubtful(truth) || isAbsolute(truth) || isThin(fact, truth))
     return drafts;
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
-  const isPlain = isKnown && !fact.negated && !isUnexplained(truth) && source.startsWith(truth.slice(0, 12));
+  const isPlain =
+    isKnown &&
+    !fact.negated &&
+    !isUnexplained(truth) &&
+    source.startsWith(truth.slice(0, 12)) &&
+    !belongs.test(source.slice(truth.length));
   const rank = isLeaning(truth) ? -6 : isPlain ? 3 : -2;
   // What can be turned false is kept for that: there is less of it.
   draft(true, truth, quote(source), swap ? rank - 2 : rank);

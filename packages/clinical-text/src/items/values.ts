@@ -2,7 +2,7 @@ import { clean } from '../notes/clean.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { askedOf } from './claims.ts';
-import { isDangling, isLeaning } from './dangling.ts';
+import { isDangling, isLeaning, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { chance } from './seed.ts';
@@ -186,7 +186,7 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
       source,
       fact,
       isOrdered: true,
-      rank: 5,
+      rank: isUnexplained(statement) ? 1 : 5,
     },
   ];
 }

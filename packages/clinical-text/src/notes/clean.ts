@@ -115,7 +115,7 @@ export function standaloneStatement(text: string): string | null {
   if (pointing.test(body) || leaning.test(body) || /^[^,]+, (?:it|they|he|she)\b/i.test(body)) return null;
   // "These", "this" within a statement point out of it unless what they point at came before them.
   if (
-    /\b(?:this|these|aforementioned|former|latter|respectively|instead)\b|\bsuch (?!as\b)|\bthe resulting\b|\bthose (?!of|that|who|with|in|from|found|which)/i.test(
+    /\b(?:this|these|aforementioned|former|latter|respectively|instead)\b|\bsuch (?!as\b)|\bthe resulting\b|\bthose (?!of|for|that|who|with|in|from|found|which)/i.test(
       body,
     )
   )

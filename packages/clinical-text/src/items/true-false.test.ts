@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { analyzeNote } from '../analysis.ts';
+import { hormonesNote } from '../testing/sample-notes.ts';
+import { draftsFor, workshopOf } from './test.ts';
+
+const stemsFrom = (sentence: string, key: 'True' | 'False') =>
+  draftsFor(workshopOf(analyzeNote(`${hormonesNote}\n${sentence}`)), 'true_false')
+    .filter(({ draft }) => draft.answer.text === key && draft.source === sentence)
+    .map(({ draft }) => draft.stem.replace('True or false? ', ''));
+
+test.each([
+  [
+    'a list stays with its count',
+    'Digestion in the small bowel relies on three accessory organs: the liver, the pancreas, and the gallbladder.',
+    'Digestion in the small bowel relies on three accessory organs: the liver, the pancreas, and the gallbladder.',
+  ],
+  [
+    'of two claims the first is asked',
+    'The cortisol of the adrenal gland suppresses inflammation in stress, and the kidney filters the plasma.',
+    'The cortisol of the adrenal gland suppresses inflammation in stress.',
+  ],
+])('%s', (_, sentence, stem) => expect(stemsFrom(sentence, 'True')).toContain(stem));
+
+test.each([
+  ['it is said of all', 'Any bacteria that reach the thyroid are carried to a regional lymph node.'],
+  ['it leaves no exception', 'Scans of the thyroid gland can only show static images of the follicles.'],
+  ['it is nothing to learn', 'Inflammation is something everyone has experienced.'],
+  ['it leans on what came before', 'The bonded hormones are of one kind in the plasma of the adult.'],
+])('nothing is said to be true where %s', (_, sentence) => expect(stemsFrom(sentence, 'True')).toEqual([]));
+
+test.each([
+  ['how many there are, books count otherwise', 'The anterior pituitary produces seven hormones.'],
+  [
+    'of what a thing does, its neighbors do much',
+    'Delta cells produce somatostatin in the islets of an adult.',
+  ],
+  ['a figure is reached at times', 'With insulin the glucose may fall by 5 mmol/L within the hour.'],
+  ['too little is said', 'Cartilage does not become bone.'],
+])('nothing is turned false where %s', (_, sentence) => expect(stemsFrom(sentence, 'False')).toEqual([]));
