@@ -37,6 +37,7 @@ test.each([
   ['The luteal increase in progesterone, which thickens the wall, is essential', null],
   ['The nurse plans care in a number of settings', null],
   ['The cycle of the heart is complete', null],
+  ['Knowing the roots of the words can help', null],
   ['The openings of the skull base are as follows', null],
   ['Labor brings on strong contractions of the uterus, which', null],
   ['The forces are recoil (P); the tension, called pull; and the weight, called load', null],

@@ -68,6 +68,8 @@ test.each([
   'Myelin insulates the axon much like the plastic around a wire',
   'Theories were therefore based on what could be seen',
   'The bonded atoms are of one element',
+  'The softer tissue of the bone is called marrow',
+  'The blood vessels’ second function is to supply the gut',
   'Larger molecules cross the wall by other ways',
 ])('leans on what came before: %s', (claim) => expect(isDangling(claim)).toBe(true));
 

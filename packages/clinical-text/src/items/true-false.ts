@@ -31,6 +31,11 @@ const isDoubtful = (claim: string) =>
 /** "Any bacteria", "can only show": said too roundly for somebody who knows the exceptions. */
 const isAbsolute = (claim: string) =>
   /^(?:all|any|every|no|none)\b|\b(?:all|any|every|most) other\b|\b(?:can|may) only\b/i.test(claim);
+/** "… has two parts", "are sometimes measured", "assess other functions": sound, with little to judge. */
+const isWeak = (claim: string) =>
+  /\b(?:two|three|four|five|six|seven)(?: \p{L}+)? (?:groups|parts|types|regions|mechanisms|classes|categories|processes|activities)$|\bsometimes\b|(?<!\b(?:and|or|with|of|from|each|any|to|than|as|in|by|for|although|while|no) )\bother \p{L}+s\b/iu.test(
+    claim,
+  );
 const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|some|few|many) /i;
 /** What a first claim may not be cut from: "…: the liver and the pancreas", "…—those visible by observation". */
 const belongs = /^(?::|—| –|, (?:which|including|such as|especially|named|called|and that)\b)/;
@@ -74,7 +79,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !isUnexplained(truth) &&
     source.startsWith(truth.slice(0, 12)) &&
     !belongs.test(source.slice(truth.length));
-  const rank = isLeaning(truth) ? -6 : isPlain ? 3 : -2;
+  const rank = isLeaning(truth) ? -6 : isWeak(truth) ? -4 : isPlain ? 3 : -2;
   // What can be turned false is kept for that: there is less of it.
   draft(true, truth, quote(source), swap ? rank - 2 : rank);
   return drafts;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { judgeItem } from '../gate/item.ts';
 import { quantities } from '../text/quantities.ts';
-import { askable, variantsOf } from './values.ts';
+import { analyzeNote } from '../analysis.ts';
+import { workshopOf } from './test.ts';
+import { askable, valuesFrom, variantsOf } from './values.ts';
 
 describe('numbers', () => {
   test.each([
@@ -59,4 +61,12 @@ test.each([1, 2, 3, 4])('no option is nothing at all (seed %i)', (seed) => {
   const [quantity] = quantities(text);
   const others = (quantity && variantsOf(text, quantity, seed)?.others) ?? [];
   expect(others.filter((option) => /(?<![\d.])0(?:\.0+)? /.test(option))).toEqual([]);
+});
+
+test.each([
+  ['Loss of flow for longer periods, between 3 and 4 minutes, produces damage of the brain.', 0],
+  ['The normal potassium of the blood lies between 3.5 and 5.0 mmol/L in adults.', 1],
+])('what holds of more still is not asked for: %s', (sentence, items) => {
+  const workshop = workshopOf(analyzeNote(sentence));
+  expect(workshop.facts.flatMap((fact) => valuesFrom(workshop, fact))).toHaveLength(items);
 });

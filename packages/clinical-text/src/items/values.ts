@@ -159,6 +159,8 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   const asked = fact.relation === ':' ? fact.statement : askedOf(fact.statement);
   const statement = fact.statement === '' ? null : asked;
   if (!segment || statement === null || isDangling(statement) || isLeaning(statement)) return [];
+  // "For longer, typically between 3 and 4 minutes": of what lasts longer still it holds as well.
+  if (/\b(?:longer|or more|likely|averag\w+)\b/i.test(statement)) return [];
   const found = askable(statement);
   if (quantities(statement).length > 1) return [];
   // With several numbers in a statement it is not clear enough which is meant, and one bounds the other.
