@@ -107,20 +107,20 @@ function pick(
     if (type === 'mixed' && keepShares && ofKind.length >= Math.ceil(count * share[draft.kind])) return false;
     // As many true as false ones: otherwise "False" is the better guess.
     const same = ofKind.filter(({ answer }) => answer.text === draft.answer.text).length;
-    if (draft.kind === 'true_false' && same > ofKind.length / 2 + tilt) return false;
-    return !chosen.some(
-      (other) =>
-        isSameClaim(other.fact, draft.fact) ||
-        other.stem === draft.stem ||
-        givesAway(asked(other), asked(draft)) ||
-        givesAway(asked(draft), asked(other)),
-    );
+    return draft.kind !== 'true_false' || same <= ofKind.length / 2 + tilt;
   };
+  const goTogether = (one: DraftItem, other: DraftItem) =>
+    !isSameClaim(one.fact, other.fact) &&
+    one.stem !== other.stem &&
+    !givesAway(asked(one), asked(other)) &&
+    !givesAway(asked(other), asked(one));
+  let left: readonly DraftItem[] = ranked.map(({ draft }) => draft);
   const take = (mostOfTerm: number, keepShares: boolean, tilt: number) => {
     while (chosen.length < count) {
-      const next = ranked.find(({ draft }) => isFree(draft, mostOfTerm, keepShares, tilt))?.draft;
+      const next = left.find((draft) => isFree(draft, mostOfTerm, keepShares, tilt));
       if (!next) return;
       chosen.push(next);
+      left = left.filter((draft) => goTogether(next, draft));
       const name = next.answer.term ?? next.fact.subject;
       uses.set(name, (uses.get(name) ?? 0) + 1);
     }

@@ -167,7 +167,8 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   const [quantity] = found;
   // "20 cm (8 in)": the same once more, in another unit, would tell.
   // What stands in an aside is not what the statement is about.
-  if (quantity && /\([^()]*$/.test(statement.slice(0, quantity.start))) return [];
+  // "Vessels larger than 10 mm": of what is larger still it holds as well.
+  if (quantity && /\([^()]*$|er than (?:about )?$/.test(statement.slice(0, quantity.start))) return [];
   if (!quantity || found.length > 1 || /^[^,;()]{0,12}\(/.test(statement.slice(quantity.end))) return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];

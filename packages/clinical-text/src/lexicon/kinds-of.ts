@@ -36,6 +36,7 @@ artery: aorta, pulmonary artery, carotid artery, coronary artery
 endocrine gland: thyroid gland, pituitary gland, adrenal gland, parathyroid gland, pineal gland
 sweat gland: eccrine gland, apocrine gland, merocrine gland
 lung: alveolus, bronchus, bronchiole
+gonadal artery: ovarian artery, testicular artery
 airway: trachea, bronchus, bronchiole, larynx
 gamete: sperm, oocyte, ovum
 ovum: oocyte, zygote
