@@ -1,4 +1,4 @@
-import { getSession, subscribeToSession } from '../session/session.ts';
+import { getSession, onNewSession } from '../session/session.ts';
 
 /*
  * The latest answers to a few calls, cached on this device for use without a network. Each learner has a cache of their
@@ -58,9 +58,4 @@ export async function clearOtherLearners(): Promise<void> {
   }
 }
 
-let token = getSession().token;
-subscribeToSession(() => {
-  if (getSession().token === token) return;
-  token = getSession().token;
-  void clearOtherLearners();
-});
+onNewSession(() => void clearOtherLearners());

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@rounds/contract/errors';
 import { beforeIdle } from '../browser/idle.ts';
 import { newId } from '../browser/new-id.ts';
 import { noteRefusal } from './needed-plan.ts';
-import { getSession, signOut, subscribeToSession } from '../session/session.ts';
+import { getSession, onNewSession, signOut } from '../session/session.ts';
 
 type Empty = Record<never, never>;
 type Part<Key extends string, T> = [T] extends [undefined]
@@ -14,12 +14,8 @@ type Part<Key extends string, T> = [T] extends [undefined]
 
 export type CallOptions<E extends Endpoint> = Part<'params', ParamsIn<E>> &
   Part<'query', QueryIn<E>> &
-  Part<'body', BodyIn<E>> & {
-    readonly signal?: AbortSignal | undefined;
-    readonly idempotencyKey?: string;
-    /** Lets the request outlive the page. */
-    readonly keepalive?: boolean;
-  };
+  Part<'body', BodyIn<E>> &
+  Pick<RequestOptions, 'signal' | 'idempotencyKey' | 'keepalive'>;
 
 export interface RequestOptions {
   readonly params?: Record<string, unknown> | undefined;
@@ -27,6 +23,7 @@ export interface RequestOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly idempotencyKey?: string;
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
 
@@ -96,14 +93,12 @@ export async function untilGone(deletion: Promise<unknown>): Promise<void> {
   }
 }
 
-let currentSession = { token: getSession().token, end: new AbortController() };
+let sessionEnd = new AbortController();
 
 // Reads are aborted when the session ends; writes still go through.
-subscribeToSession(() => {
-  const { token } = getSession();
-  if (token === currentSession.token) return;
-  currentSession.end.abort();
-  currentSession = { token, end: new AbortController() };
+onNewSession(() => {
+  sessionEnd.abort();
+  sessionEnd = new AbortController();
 });
 
 /** This page's id, by which the server marks the changes that the page made itself. */
@@ -117,7 +112,7 @@ export async function request(method: string, address: string, options: RequestO
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 
-  const signals = [options.signal, method === 'GET' && token ? currentSession.end.signal : undefined];
+  const signals = [options.signal, method === 'GET' && token ? sessionEnd.signal : undefined];
   const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined));
   const init = {
     method,
@@ -128,14 +123,17 @@ export async function request(method: string, address: string, options: RequestO
     keepalive: options.keepalive ?? false,
   } as const;
   const response = await fetchOrThrow(fetch(address, init), signal);
-  if (!response.ok) {
-    const error = new ApiError(response, await response.text().catch(() => ''));
-    noteRefusal(error);
-    // Only end the session that was refused: the learner may have signed in again in the meantime.
-    if (error.status === 401 && token && getSession().token === token) signOut('expired');
-    throw error;
-  }
+  if (!response.ok) throw refusal(response, await response.text().catch(() => ''), token);
   return response;
+}
+
+/** The error of a refused request, whose consequences for the whole page are drawn here. @param token the request's */
+export function refusal(response: Response, bodyText: string, token: string | null): ApiError {
+  const error = new ApiError(response, bodyText);
+  noteRefusal(error);
+  // Only end the session that was refused: the learner may have signed in again in the meantime.
+  if (error.status === 401 && token && getSession().token === token) signOut('expired');
+  return error;
 }
 
 async function fetchOrThrow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { planErrors } from '@rounds/contract/business/plans.errors';
 import type { Tier } from '@rounds/contract/business/plans.rules';
+import { createStore, useStore } from '../browser/store.ts';
 
 /** The plan that includes what was just refused. */
 export interface NeededPlan {
@@ -10,13 +10,9 @@ export interface NeededPlan {
 }
 
 /** Null once it has been read. */
-let needed: NeededPlan | null = null;
-const listeners = new Set<() => void>();
+const needed = createStore<NeededPlan | null>(null);
 
-export function setNeededPlan(plan: NeededPlan | null): void {
-  needed = plan;
-  for (const listener of listeners) listener();
-}
+export const setNeededPlan = needed.set;
 
 /** What refuses more of something this month. What a plan doesn't have at all is refused by other codes. */
 const usedUp: Readonly<Record<keyof typeof planErrors, true>> = {
@@ -34,10 +30,5 @@ export function noteRefusal({ plan, code }: Refusal): void {
   if (plan !== undefined) setNeededPlan({ plan, isUsedUp: Object.hasOwn(usedUp, code) });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** For the shell, which shows it whenever any call is refused because the learner's plan doesn't include it. */
-export const useNeededPlan = (): NeededPlan | null => useSyncExternalStore(subscribe, () => needed);
+export const useNeededPlan = (): NeededPlan | null => useStore(needed);

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onReconnect, retryInterval, withOfflineCopy } from './offline-copies.ts';
-import { getSession, subscribeToSession } from '../session/session.ts';
+import { onNewSession } from '../session/session.ts';
 
 // It assumes that a page is online until told otherwise, and would miss the reconnection of one opened offline.
 onlineManager.setOnline(navigator.onLine);
@@ -25,11 +25,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-let token = getSession().token;
-
 // One learner's data is never shown to the next.
-subscribeToSession(() => {
-  if (getSession().token === token) return;
-  token = getSession().token;
-  queryClient.clear();
-});
+onNewSession(() => queryClient.clear());

@@ -1,7 +1,6 @@
 import type { AnswerOf, Endpoint } from '@rounds/contract/endpoint';
-import { noteRefusal } from './needed-plan.ts';
-import { ApiError, NetworkError } from './client.ts';
-import { getSession, signOut } from '../session/session.ts';
+import { NetworkError, refusal } from './client.ts';
+import { getSession } from '../session/session.ts';
 
 export interface UploadOptions {
   readonly form: FormData;
@@ -34,10 +33,7 @@ export function upload<E extends Endpoint>(
         return;
       }
       const headers = { 'retry-after': request.getResponseHeader('retry-after') ?? '' };
-      const error = new ApiError(new Response(null, { status, statusText, headers }), responseText);
-      noteRefusal(error);
-      if (status === 401 && token && getSession().token === token) signOut('expired');
-      reject(error);
+      reject(refusal(new Response(null, { status, statusText, headers }), responseText, token));
     });
     request.open('POST', path);
     request.setRequestHeader('Accept', 'application/json');

@@ -1,27 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from './store.ts';
 
-let mounted = 0;
-const listeners = new Set<() => void>();
-
-function change(by: number): void {
-  mounted += by;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** How many players are mounted. */
+const mounted = createStore(0);
 
 /** Whether the learner is working through a case, which nothing should interrupt. */
-export const isCaseActive = (): boolean => mounted > 0;
+export const isCaseActive = (): boolean => mounted.get() > 0;
 
-export const useCaseActive = (): boolean => useSyncExternalStore(subscribe, isCaseActive);
+export const useCaseActive = (): boolean => useStore(mounted) > 0;
 
 /** For the player: a case is active for as long as the component is mounted. */
 export function useMarkCaseActive(): void {
   useEffect(() => {
-    change(1);
-    return () => change(-1);
+    mounted.set(mounted.get() + 1);
+    return () => mounted.set(mounted.get() - 1);
   }, []);
 }

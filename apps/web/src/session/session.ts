@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Session, User } from '@rounds/contract/identity/accounts';
 import { storageKeys } from '@rounds/contract/identity/accounts.rules';
 import { clearPersonal } from './drafts.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../browser/storage.ts';
+import { createStore, useStore } from '../browser/store.ts';
 
 /** How the last session ended in this tab, so that the auth screen can explain it. */
 export type SessionEnd = 'learner' | 'expired' | 'elsewhere' | 'deleted';
@@ -15,9 +15,6 @@ export interface SessionState {
   readonly endedBy: SessionEnd | null;
 }
 
-const listeners = new Set<() => void>();
-let state = readStoredSession(null);
-
 function isUser(value: unknown): value is User {
   return typeof value === 'object' && value !== null && 'id' in value && 'username' in value;
 }
@@ -28,40 +25,38 @@ function readStoredSession(endedBy: SessionEnd | null): SessionState {
   return { token, user, signedIn: Boolean(token), endedBy: token ? null : endedBy };
 }
 
-function setState(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const session = createStore(readStoredSession(null));
 
-export function getSession(): SessionState {
-  return state;
-}
+export const getSession = session.get;
+export const subscribeToSession = session.subscribe;
+export const useSession = (): SessionState => useStore(session);
 
-/** Calls back after every change; answers the function that stops it. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useSession(): SessionState {
-  return useSyncExternalStore(subscribeToSession, getSession);
+/** Calls back when another session begins, or none is left. */
+export function onNewSession(listener: () => void): void {
+  let { token } = getSession();
+  subscribeToSession(() => {
+    if (getSession().token === token) return;
+    token = getSession().token;
+    listener();
+  });
 }
 
 export function signIn({ token, user }: Session): void {
   clearPersonal(user.id);
   writeText(storageKeys.token, token);
   writeJson(storageKeys.user, user);
-  setState({ token, user, signedIn: true, endedBy: null });
+  session.set({ token, user, signedIn: true, endedBy: null });
 }
 
 /** Merges what the server said about the user. Ignored without a session or for another user. */
 export function updateUser(changes: Partial<User>): void {
+  const state = getSession();
   if (!state.token) return;
   if (changes.id !== undefined && state.user && changes.id !== state.user.id) return;
   const user = { ...state.user, ...changes };
   if (!isUser(user) || JSON.stringify(user) === JSON.stringify(state.user)) return;
   writeJson(storageKeys.user, user);
-  setState({ ...state, user });
+  session.set({ ...state, user });
 }
 
 /** What is personal is removed, unless the session expired: they may come back to what they were writing. */
@@ -69,14 +64,15 @@ export function signOut(endedBy: SessionEnd = 'learner'): void {
   if (endedBy !== 'expired') clearPersonal(null);
   remove(storageKeys.token);
   remove(storageKeys.user);
-  setState({ token: null, user: null, signedIn: false, endedBy });
+  session.set({ token: null, user: null, signedIn: false, endedBy });
 }
 
 /** Picks up sign-in, sign-out and user changes from other tabs. A null key means that storage was cleared. */
 function syncFromOtherTab(event: StorageEvent): void {
   if (event.storageArea !== localStorage) return;
   if (event.key !== null && event.key !== storageKeys.token && event.key !== storageKeys.user) return;
-  setState(readStoredSession(state.signedIn ? 'elsewhere' : state.endedBy));
+  const { signedIn, endedBy } = getSession();
+  session.set(readStoredSession(signedIn ? 'elsewhere' : endedBy));
 }
 
 if (typeof window !== 'undefined') window.addEventListener('storage', syncFromOtherTab);

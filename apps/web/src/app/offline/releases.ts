@@ -1,30 +1,21 @@
-import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
+import { createStore, useStore } from '../../browser/store.ts';
 
 /** How often a page that stays open looks for a newer release. */
 const updateIntervalMs = 60 * 60 * 1000;
 
-const listeners = new Set<() => void>();
 let worker: Workbox | undefined;
-let isReady = false;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const isReady = createStore(false);
 
 /** Whether a newer release has been downloaded and waits to be applied. */
-export const useNewRelease = (): boolean => useSyncExternalStore(subscribe, () => isReady);
+export const useNewRelease = (): boolean => useStore(isReady);
 
 /** Registers the worker, once per page. */
 export function startWorker(): void {
   if (worker || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const started = new Workbox('/sw.js', { updateViaCache: 'none' });
   worker = started;
-  started.addEventListener('waiting', () => {
-    isReady = true;
-    for (const listener of listeners) listener();
-  });
+  started.addEventListener('waiting', () => isReady.set(true));
   // Without a network, or where the browser forbids workers, the page works as it always did.
   started.register().catch(() => undefined);
   setInterval(() => void started.update().catch(() => undefined), updateIntervalMs);

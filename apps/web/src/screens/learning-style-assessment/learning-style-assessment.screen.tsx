@@ -5,7 +5,7 @@ import { useSetLearningStyle } from '../../features/learning/learning-style/api/
 import { QuizQuestion } from '../../features/learning/learning-style/components/quiz-question.tsx';
 import { StyleResult } from '../../features/learning/learning-style/components/style-result.tsx';
 import { givenAnswers, quizReducer, initialQuiz } from '../../features/learning/learning-style/quiz.rules.ts';
-import { useErrorText } from '../../api/error-text.ts';
+import { useErrorToast } from '../../api/error-toast.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast/toast.ts';
 
 export function LearningStyleAssessmentScreen() {
   const { t } = useTranslation('learning/learning-style');
-  const errorText = useErrorText('identity/accounts');
+  const showError = useErrorToast('identity/accounts');
   const [, navigate] = useLocation();
   const { user } = useSession();
   const [quiz, dispatch] = useReducer(quizReducer, initialQuiz);
@@ -34,12 +34,7 @@ export function LearningStyleAssessmentScreen() {
         toast({ title: t('savedTitle'), description: t('savedText'), variant: 'success' });
         navigate('/dashboard');
       },
-      onError: (error) =>
-        toast({
-          title: t('errorTitle'),
-          description: errorText(error, t('errorText')),
-          variant: 'destructive',
-        }),
+      onError: (error) => showError(t('errorTitle'), error, t('errorText')),
     });
 
   const isAnswered = quiz.answers[quiz.index] !== undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore } from '../../browser/store.ts';
 
 /** `caution`: something to look at again, which nobody needs to be interrupted for. */
 export type ToastVariant = 'default' | 'destructive' | 'caution' | 'success' | 'celebrate';
@@ -15,41 +16,29 @@ export interface ShownToast extends ToastMessage {
   readonly key: number;
 }
 
-const listeners = new Set<() => void>();
-let current: ShownToast | null = null;
+/** The one on screen. */
+export const shownToast = createStore<ShownToast | null>(null);
 const next: ToastMessage[] = [];
 let count = 0;
-
-function setCurrent(shown: ShownToast | null): void {
-  current = shown;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a notification for 5 seconds. One is shown at a time: a new one takes the place of the last. */
 export function toast(message: ToastMessage): number {
   count += 1;
-  setCurrent({ ...message, key: count });
+  shownToast.set({ ...message, key: count });
   return count;
 }
 
 /** Shows a notification as soon as the one on screen is gone, so that both are seen. */
 export function queueToast(message: ToastMessage): void {
-  if (current) next.push(message);
+  if (shownToast.get()) next.push(message);
   else toast(message);
 }
 
 export function dismissToast(key: number): void {
-  if (current?.key !== key) return;
+  if (shownToast.get()?.key !== key) return;
   const following = next.shift();
   if (following) toast(following);
-  else setCurrent(null);
+  else shownToast.set(null);
 }
 
-export function currentToast(): ShownToast | null {
-  return current;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const currentToast = shownToast.get;

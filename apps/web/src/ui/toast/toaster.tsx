@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '../../browser/store.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useTopModal } from '../dialog/modals.ts';
-import { currentToast, subscribeToToasts, type ShownToast } from './toast.ts';
+import { shownToast, type ShownToast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
@@ -10,7 +11,7 @@ import { ToastCard } from './toast-card.tsx';
  * rendered: screen readers only announce changes to a region that already exists.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToast);
+  const shown = useStore(shownToast);
   const modal = useTopModal();
   return (
     <>

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../browser/store.ts';
 
 const key = 'rounds.hiddenAds';
-const listeners = new Set<() => void>();
-let hidden = read();
+const hidden = createStore(read());
 
 /** Where the browser keeps nothing, what was hidden comes back with the next load of the page. */
 function read(): readonly number[] {
@@ -16,21 +15,16 @@ function read(): readonly number[] {
 
 /** Hides an advertisement for as long as this tab is open. */
 export function hideAd(id: number): void {
-  hidden = [...hidden, id];
+  const ids = [...hidden.get(), id];
   try {
-    sessionStorage.setItem(key, JSON.stringify(hidden));
+    sessionStorage.setItem(key, JSON.stringify(ids));
   } catch {
     // It stays hidden until the page is loaded again.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  hidden.set(ids);
 }
 
 /** The ids of what was hidden in this tab. */
 export function useHiddenAds(): readonly number[] {
-  return useSyncExternalStore(subscribe, () => hidden);
+  return useStore(hidden);
 }

@@ -1,30 +1,26 @@
-import { useSyncExternalStore } from 'react';
 import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import { createStore, useStore } from '../../../browser/store.ts';
 import { isSameChoice } from './avatar-choice.rules.ts';
 
 /** Unsaved changes, kept while the learner visits other screens. */
-let draft: { readonly userId: number; readonly choice: AvatarChoice } | null = null;
-const listeners = new Set<() => void>();
+const draft = createStore<{ readonly userId: number; readonly choice: AvatarChoice } | null>(null);
 
 export function setAvatarDraft(userId: number, choice: AvatarChoice | null): void {
-  draft = choice && { userId, choice };
-  for (const listener of listeners) listener();
+  draft.set(choice && { userId, choice });
 }
 
 /** Clears the draft if it was saved; changes made during saving stay. */
 export function clearSavedDraft(userId: number, saved: AvatarChoice): void {
-  if (draft?.userId === userId && isSameChoice(draft.choice, saved)) setAvatarDraft(userId, null);
+  const choice = getAvatarDraft(userId);
+  if (choice && isSameChoice(choice, saved)) draft.set(null);
 }
 
 export function getAvatarDraft(userId: number): AvatarChoice | null {
-  return draft?.userId === userId ? draft.choice : null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const kept = draft.get();
+  return kept?.userId === userId ? kept.choice : null;
 }
 
 export function useAvatarDraft(userId: number): AvatarChoice | null {
-  return useSyncExternalStore(subscribe, () => getAvatarDraft(userId));
+  useStore(draft);
+  return getAvatarDraft(userId);
 }

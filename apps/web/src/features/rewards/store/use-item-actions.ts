@@ -1,4 +1,4 @@
-import { useErrorText } from '../../../api/error-text.ts';
+import { useErrorToast } from '../../../api/error-toast.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePurchase } from './api/purchase.ts';
@@ -15,7 +15,7 @@ interface Item {
 export function useItemActions() {
   const { t } = useTranslation('rewards/store');
   const { nameOf } = useItemText();
-  const errorText = useErrorText('rewards/store');
+  const showError = useErrorToast('rewards/store');
   const buying = usePurchase();
   const equipping = useSetEquipped();
   return {
@@ -30,23 +30,13 @@ export function useItemActions() {
           });
           onBought();
         },
-        onError: (error) =>
-          toast({
-            title: t('store.purchaseErrorTitle'),
-            description: errorText(error, t('store.purchaseErrorText')),
-            variant: 'destructive',
-          }),
+        onError: (error) => showError(t('store.purchaseErrorTitle'), error, t('store.purchaseErrorText')),
       }),
     setEquipped: (item: Item, equipped: boolean) =>
       equipping.mutate(
         { itemId: item.id, equipped },
         {
-          onError: (error) =>
-            toast({
-              title: t('inventory.errorTitle'),
-              description: errorText(error, t('inventory.errorText')),
-              variant: 'destructive',
-            }),
+          onError: (error) => showError(t('inventory.errorTitle'), error, t('inventory.errorText')),
         },
       ),
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import type { Invoice } from '@rounds/contract/business/billing.invoices';
 import { invoiceLanguage } from '@rounds/contract/business/billing.rules';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
@@ -11,7 +11,6 @@ import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { downloadInvoice, useInvoices } from '../api/list-invoices.ts';
 import { Panel } from './panel.tsx';
 
@@ -71,20 +70,14 @@ export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const { number, description, amount, refunded, status, createdAt } = invoice;
   const { t } = useTranslation('business/billing.page');
-  const errorText = useErrorText('business/billing');
+  const showError = useErrorToast('business/billing');
   const { money, date } = useFormat();
   const language = useLanguage();
   const [isLoading, setIsLoading] = useState(false);
   const download = () => {
     setIsLoading(true);
     downloadInvoice(invoice, language)
-      .catch((error: unknown) =>
-        toast({
-          title: t('invoices.pdfFailed'),
-          description: errorText(error),
-          variant: 'destructive',
-        }),
-      )
+      .catch((error: unknown) => showError(t('invoices.pdfFailed'), error))
       .finally(() => setIsLoading(false));
   };
   return (

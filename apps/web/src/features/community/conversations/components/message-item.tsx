@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { Message } from '@rounds/contract/community/conversations';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeleteMessage } from '../api/delete-message.ts';
 import type { MessageThread } from '../message-thread.ts';
 
@@ -55,7 +54,7 @@ interface DeleteMessageProps extends Pick<MessageItemProps, 'onDeleted'> {
 
 function DeleteMessage({ place, id, onDeleted }: DeleteMessageProps) {
   const { t } = useTranslation('community/conversations');
-  const errorText = useErrorText('community/conversations');
+  const showError = useErrorToast('community/conversations');
   const [isConfirming, setConfirming] = useState(false);
   const remove = useDeleteMessage(place);
   const isDeleted = useRef(false);
@@ -68,11 +67,7 @@ function DeleteMessage({ place, id, onDeleted }: DeleteMessageProps) {
     remove.mutate(id, {
       onError: (error) => {
         isDeleted.current = false;
-        toast({
-          title: t('deleteFailed'),
-          description: errorText(error, t('tryLater')),
-          variant: 'destructive',
-        });
+        showError(t('deleteFailed'), error, t('tryLater'));
       },
       onSettled: () => setConfirming(false),
     });

@@ -1,8 +1,8 @@
 import type { ForumPost } from '@rounds/contract/community/forum';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { useUpdatePost } from '../api/update-post.ts';
 import type { PostFields } from '../post-fields.rules.ts';
 import { PostForm } from './post-form.tsx';
@@ -16,6 +16,7 @@ export interface EditPostProps {
 export function EditPost({ post, onClose }: EditPostProps) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');
+  const showError = useErrorToast('community/forum');
   const { title, content, category, careerPath } = post;
   const before: PostFields = { title, content, category, careerPath: careerPath ?? '' };
   const draft = useDraft(`edit.post.${post.id}`, before);
@@ -37,8 +38,7 @@ export function EditPost({ post, onClose }: EditPostProps) {
             draft.clear();
             onClose();
           },
-          onError: (error) =>
-            toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' }),
+          onError: (error) => showError(t('notSaved'), error),
         })
       }
     />

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -11,6 +12,7 @@ import { PostForm } from './post-form.tsx';
 export function NewPost({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');
+  const showError = useErrorToast('community/forum');
   const draft = useDraft('post', emptyPost);
   const create = useCreatePost();
   const [, navigate] = useLocation();
@@ -33,8 +35,7 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
             navigate(`/community/posts/${id}`);
             toast({ title: t('form.sentTitle'), description: t('form.sentText'), variant: 'success' });
           },
-          onError: (error) =>
-            toast({ title: t('form.errorTitle'), description: errorText(error), variant: 'destructive' }),
+          onError: (error) => showError(t('form.errorTitle'), error),
         })
       }
     />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Check, UserMinus, X } from 'lucide-react';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import { mentorshipStep, type MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { useUpdateMentorship } from '../api/update-mentorship.ts';
 /** The transitions that the learner may make, by the same table as the server's. */
 export function MentorshipActions({ mentorship }: { readonly mentorship: Mentorship }) {
   const { t } = useTranslation('community/mentorships');
-  const errorText = useErrorText('community/mentorships');
+  const showError = useErrorToast('community/mentorships');
   const [confirming, setConfirming] = useState<'declined' | 'ended' | null>(null);
   const update = useUpdateMentorship(mentorship.id);
   const box = useRef<HTMLDivElement>(null);
@@ -31,11 +31,7 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
       onSuccess: () => toast({ title: t(`step.${status}Done`), variant: 'success' }),
       onError: (error) => {
         pressed.current = false;
-        toast({
-          title: t('step.failed'),
-          description: errorText(error, t('tryLater')),
-          variant: 'destructive',
-        });
+        showError(t('step.failed'), error, t('tryLater'));
       },
       onSettled: () => setConfirming(null),
     });

@@ -3,6 +3,7 @@ import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
 import { requestMessageLength } from '@rounds/contract/community/mentorships.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -26,6 +27,7 @@ export interface RequestDialogProps {
 export function RequestDialog({ mentor, included, onClose }: RequestDialogProps) {
   const { t } = useTranslation('community/mentorships');
   const errorText = useErrorText('community/mentorships');
+  const showError = useErrorToast('community/mentorships');
   const { t: common } = useTranslation('app/common');
   const formId = useId();
   const draft = useDraft(`mentorship.${mentor.id}`, { careerPath: mentor.careerPath ?? '', message: '' });
@@ -59,12 +61,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
             variant: 'success',
           });
         },
-        onError: (error) =>
-          toast({
-            title: t('request.errorTitle'),
-            description: errorText(error, t('tryLater')),
-            variant: 'destructive',
-          }),
+        onError: (error) => showError(t('request.errorTitle'), error, t('tryLater')),
       },
     );
   };

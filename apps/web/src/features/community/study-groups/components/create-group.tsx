@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -14,6 +15,7 @@ import { GroupDialog } from './group-dialog.tsx';
 export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGroup) => void }) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
+  const showError = useErrorToast('community/study-groups');
   const { user } = useSession();
   const [open, setOpen] = useState(false);
   // Remount the form after success, so that it is empty again.
@@ -49,12 +51,7 @@ export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGr
               });
               onCreated(group);
             },
-            onError: (error) =>
-              toast({
-                title: t('create.errorTitle'),
-                description: errorText(error, t('tryLater')),
-                variant: 'destructive',
-              }),
+            onError: (error) => showError(t('create.errorTitle'), error, t('tryLater')),
           })
         }
       />

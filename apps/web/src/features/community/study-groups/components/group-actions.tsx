@@ -4,6 +4,7 @@ import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import type { StudyGroup, leaveStudyGroup } from '@rounds/contract/community/study-groups';
 import { call } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import type { Action } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -23,7 +24,7 @@ export interface GroupActionsProps {
 /** Leave, and for the creator edit and delete, with a confirmation for what can't be undone. */
 export function GroupActions({ group, onLeft, menu }: GroupActionsProps) {
   const { t } = useTranslation('community/study-groups');
-  const errorText = useErrorText('community/study-groups');
+  const showError = useErrorToast('community/study-groups');
   const [dialog, setDialog] = useState<'leave' | 'delete' | 'edit' | null>(null);
   const leave = useMutation({
     mutationFn: () =>
@@ -35,12 +36,7 @@ export function GroupActions({ group, onLeft, menu }: GroupActionsProps) {
     toast({ title, variant: 'success' });
     onLeft();
   };
-  const failed = (error: unknown) =>
-    toast({
-      title: t('page.notDone'),
-      description: errorText(error, t('tryLater')),
-      variant: 'destructive',
-    });
+  const failed = (error: unknown) => showError(t('page.notDone'), error, t('tryLater'));
   const leaveText = group.own ? (group.members > 1 ? 'leave.lead' : 'leave.last') : 'leave.text';
   return (
     <>

@@ -3,6 +3,7 @@ import { invitationCodeLength } from '@rounds/contract/community/study-groups.ru
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
 import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
@@ -25,6 +26,7 @@ export interface JoinGroupProps {
 export function JoinGroup({ group, code, onJoined, variant }: JoinGroupProps) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
+  const showError = useErrorToast('community/study-groups');
   const [isAskingForCode, setAskingForCode] = useState(false);
   const join = useJoinStudyGroup();
   const isFull = group.members >= group.maxMembers;
@@ -46,11 +48,7 @@ export function JoinGroup({ group, code, onJoined, variant }: JoinGroupProps) {
         },
         onError: (error) => {
           if (error instanceof ApiError && error.code === 'wrong_invitation_code') setAskingForCode(true);
-          toast({
-            title: t('join.errorTitle'),
-            description: errorText(error, t('tryLater')),
-            variant: 'destructive',
-          });
+          showError(t('join.errorTitle'), error, t('tryLater'));
         },
       },
     );

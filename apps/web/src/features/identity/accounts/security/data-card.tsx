@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { CollapsibleCard } from '../../../../ui/card/collapsible-card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useExportData } from '../api/export-data.ts';
-import { useMessages } from '../use-messages.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { DeleteAccountDialog } from './delete-account.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -13,8 +13,7 @@ import { useDialog } from './use-dialog.ts';
 /** Take everything along, or have it erased. */
 export function DataCard() {
   const { t } = useTranslation('identity/accounts.security');
-  const { t: common } = useTranslation('app/common');
-  const { ofError } = useMessages();
+  const showError = useErrorToast('identity/accounts');
   const { user } = useSession();
   const exporting = useExportData();
   const dialog = useDialog<'delete'>();
@@ -22,12 +21,7 @@ export function DataCard() {
     exporting.mutate(undefined, {
       onSuccess: () =>
         toast({ title: t('export.doneTitle'), description: t('export.doneText'), variant: 'success' }),
-      onError: (error) =>
-        toast({
-          title: t('failed'),
-          description: ofError(error, common('error.general')),
-          variant: 'destructive',
-        }),
+      onError: (error) => showError(t('failed'), error),
     });
   return (
     <CollapsibleCard id="data" title={t('data.title')}>

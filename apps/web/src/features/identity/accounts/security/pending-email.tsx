@@ -4,25 +4,19 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCancelEmailChange, useResendConfirmation } from '../api/email-change.ts';
-import { useMessages } from '../use-messages.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 
 /** A changed address that waits for its link to be followed. Nothing while none does. */
 export function PendingEmail() {
   const { t } = useTranslation('identity/accounts.security');
-  const { t: common } = useTranslation('app/common');
-  const { ofError } = useMessages();
+  const showError = useErrorToast('identity/accounts');
   const { user } = useSession();
   const resend = useResendConfirmation();
   const cancel = useCancelEmailChange();
   const email = user?.pendingEmail;
   if (!email) return null;
 
-  const fail = (error: unknown) =>
-    toast({
-      title: t('failed'),
-      description: ofError(error, common('error.general')),
-      variant: 'destructive',
-    });
+  const fail = (error: unknown) => showError(t('failed'), error);
   const sendAgain = () =>
     resend.mutate(undefined, {
       onSuccess: () =>

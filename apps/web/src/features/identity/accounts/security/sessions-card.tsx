@@ -8,15 +8,14 @@ import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '../api/sessions.ts';
-import { useMessages } from '../use-messages.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { browserNames, systemNames } from './device-names.ts';
 import { Retry } from './retry.tsx';
 
 /** Where the learner is signed in, with "sign out" for each and for all others. */
 export function SessionsCard() {
   const { t } = useTranslation('identity/accounts.security');
-  const { t: common } = useTranslation('app/common');
-  const { ofError } = useMessages();
+  const showError = useErrorToast('identity/accounts');
   const { data, error, refetch, isFetching } = useSessions();
   const endOne = useEndSession();
   const endOthers = useEndOtherSessions();
@@ -24,12 +23,7 @@ export function SessionsCard() {
 
   const succeed = (description: string) =>
     toast({ title: t('sessions.endedTitle'), description, variant: 'success' });
-  const fail = (failure: unknown) =>
-    toast({
-      title: t('failed'),
-      description: ofError(failure, common('error.general')),
-      variant: 'destructive',
-    });
+  const fail = (failure: unknown) => showError(t('failed'), failure);
   const end = (id: number) =>
     endOne.mutate(id, {
       onSuccess: () => succeed(t('sessions.endedText')),

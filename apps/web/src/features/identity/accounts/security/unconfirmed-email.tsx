@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useResendVerification } from '../api/email-change.ts';
 import { useTwoFactor } from '../api/two-factor.ts';
-import { useMessages } from '../use-messages.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 
 /**
  * Asks for the address to be confirmed, and has the link sent again. Nothing once it is, nor while another address waits
@@ -13,8 +13,7 @@ import { useMessages } from '../use-messages.ts';
  */
 export function UnconfirmedEmail() {
   const { t } = useTranslation('identity/accounts.security');
-  const { t: common } = useTranslation('app/common');
-  const { ofError } = useMessages();
+  const showError = useErrorToast('identity/accounts');
   const { user } = useSession();
   const { data } = useTwoFactor();
   const resend = useResendVerification();
@@ -29,12 +28,7 @@ export function UnconfirmedEmail() {
           description: t('email.askedText', { email }),
           variant: 'success',
         }),
-      onError: (error) =>
-        toast({
-          title: t('failed'),
-          description: ofError(error, common('error.general')),
-          variant: 'destructive',
-        }),
+      onError: (error) => showError(t('failed'), error),
     });
 
   return (

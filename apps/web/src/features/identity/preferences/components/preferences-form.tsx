@@ -1,11 +1,10 @@
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { usePreferences } from '../api/get-preferences.ts';
 import { useSavePreferences } from '../api/save-preferences.ts';
 import { AdPreferences, Recommendations } from './preference-groups.tsx';
@@ -16,14 +15,10 @@ export function PreferencesForm() {
   const { t } = useTranslation('identity/preferences');
   const { t: settings } = useTranslation('identity/settings');
   const { user } = useSession();
-  const errorText = useErrorText('identity/preferences');
+  const showError = useErrorToast('identity/preferences');
   const { data, isError, isFetching, refetch } = usePreferences();
   const { mutate: save } = useSavePreferences((error) =>
-    toast({
-      title: settings('saveFailed'),
-      description: errorText(error, settings('saveFailedText')),
-      variant: 'destructive',
-    }),
+    showError(settings('saveFailed'), error, settings('saveFailedText')),
   );
   if (data) {
     return (

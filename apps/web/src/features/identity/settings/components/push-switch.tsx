@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { getPushState, resendPushSubscription, disablePush, enablePush, type PushState } from '../push.ts';
 
 export interface PushSwitchProps {
@@ -20,7 +19,7 @@ const lookUp = () => getPushState().catch(() => 'unsupported' as const);
 /** Turning it on asks for permission and subscribes this browser; turning it off ends push everywhere. */
 export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
   const { t } = useTranslation('identity/settings');
-  const errorText = useErrorText('messages/notifications');
+  const showError = useErrorToast('messages/notifications');
   const { token } = useSession();
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,11 +41,7 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
     try {
       await work();
     } catch (error) {
-      toast({
-        title: t('push.failed'),
-        description: errorText(error, t('push.failedText')),
-        variant: 'destructive',
-      });
+      showError(t('push.failed'), error, t('push.failedText'));
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { subjectsOf } from '@rounds/contract/identity/preferences.rules';
 import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { hasScreen } from '../../../../routing/has-screen.ts';
 import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -12,7 +12,6 @@ import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { useSettings } from '../api/get-settings.ts';
 import { useSaveSettings } from '../api/save-settings.ts';
 import { LanguageField } from './language-field.tsx';
@@ -23,15 +22,9 @@ import { ZoneField } from './zone-field.tsx';
 /** All settings of a learner. Each is saved as it is changed. */
 export function SettingsForm() {
   const { t } = useTranslation('identity/settings');
-  const errorText = useErrorText('identity/settings');
+  const showError = useErrorToast('identity/settings');
   const { data, isError, isFetching, refetch } = useSettings();
-  const { mutate } = useSaveSettings((error) =>
-    toast({
-      title: t('saveFailed'),
-      description: errorText(error, t('saveFailedText')),
-      variant: 'destructive',
-    }),
-  );
+  const { mutate } = useSaveSettings((error) => showError(t('saveFailed'), error, t('saveFailedText')));
   if (data) return <Loaded settings={data} save={mutate} />;
   if (!isError) return <Loading label={t('loading')} />;
   return (

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Settings2 } from 'lucide-react';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { useTimer } from '../api/get-settings.ts';
 import { useSaveSettings } from '../api/save-settings.ts';
 import { TimerChoice } from './timer-choice.tsx';
@@ -28,16 +27,10 @@ export function TimerMenu() {
 /** What the menu holds, for where there is no room for a menu of its own. */
 export function TimerFields() {
   const { t } = useTranslation('identity/settings');
-  const errorText = useErrorText('identity/settings');
+  const showError = useErrorToast('identity/settings');
   const { user } = useSession();
   const timer = useTimer();
-  const { mutate } = useSaveSettings((error) =>
-    toast({
-      title: t('saveFailed'),
-      description: errorText(error, t('saveFailedText')),
-      variant: 'destructive',
-    }),
-  );
+  const { mutate } = useSaveSettings((error) => showError(t('saveFailed'), error, t('saveFailedText')));
   return (
     <div>
       <DemoNotice />

@@ -1,7 +1,7 @@
 import { uploadPiece } from '@rounds/contract/learning/lectures.rules';
 import type { DetailedError } from 'tus-js-client';
-import { ApiError, NetworkError } from '../../../../api/client.ts';
-import { getSession, signOut } from '../../../../session/session.ts';
+import { NetworkError, refusal } from '../../../../api/client.ts';
+import { getSession } from '../../../../session/session.ts';
 
 /** While an upload goes on: it sends, was paused by the learner, or has no network. */
 export type SendState = 'sending' | 'paused' | 'waiting';
@@ -97,7 +97,5 @@ function failureOf(error: DetailedError | Error, status: number, token: string |
     return new NetworkError('The server could not be reached.', { cause: error });
   const after = error.originalResponse?.getHeader('retry-after') ?? '';
   const response = new Response(null, { status, headers: { 'retry-after': after } });
-  // Only end the session that was refused: the learner may have signed in again in the meantime.
-  if (status === 401 && token && getSession().token === token) signOut('expired');
-  return new ApiError(response, error.originalResponse?.getBody() ?? '');
+  return refusal(response, error.originalResponse?.getBody() ?? '', token);
 }

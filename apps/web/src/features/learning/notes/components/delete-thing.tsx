@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
@@ -29,7 +29,7 @@ export interface DeleteThingProps {
 /** Deletes a note or what was generated from one, once it has been asked. */
 export function DeleteThing({ id, name, title, text, remove, onDeleted }: DeleteThingProps) {
   const { t } = useTranslation('learning/notes');
-  const errorText = useErrorText('learning/notes');
+  const showError = useErrorToast('learning/notes');
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>
     remove.mutate(id, {
@@ -37,8 +37,7 @@ export function DeleteThing({ id, name, title, text, remove, onDeleted }: Delete
         toast({ title: t('delete.done') });
         onDeleted?.();
       },
-      onError: (error) =>
-        toast({ title: t('delete.failed'), description: errorText(error), variant: 'destructive' }),
+      onError: (error) => showError(t('delete.failed'), error),
       onSettled: () => setAsking(false),
     });
   return (

@@ -1,23 +1,21 @@
 import { Download } from 'lucide-react';
 import { exportFormats, type ExportFormat } from '@rounds/contract/learning/question-files.rules';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { useExportQuestions, type Exported } from '../api/question-files.ts';
 
 /** Saves the questions in the format that is chosen. */
 export function ExportMenu(exported: Exported) {
   const { t } = useTranslation('learning/question-files');
-  const errorText = useErrorText('learning/question-files');
+  const showError = useErrorToast('learning/question-files');
   const save = useExportQuestions();
   const start = (format: ExportFormat) =>
     save.mutate(
       { ...exported, format },
       {
-        onError: (error) =>
-          toast({ title: t('export.failed'), description: errorText(error), variant: 'destructive' }),
+        onError: (error) => showError(t('export.failed'), error),
       },
     );
   const label = t('export.of', { name: exported.title });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Pause, RotateCcw, Trash2 } from 'lucide-react';
-import { useErrorText } from '../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useGrowingLimit } from '../../../../api/growing-list.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { useForgetItem, useSuspendItem } from '../api/change-review-item.ts';
 import { useReviewItems, type ReviewItem } from '../api/list-review-items.ts';
 
@@ -78,7 +77,7 @@ interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'waitsUntil' | 'ren
 function Item({ item, today, waitsUntil, content, renderContent }: ItemProps) {
   const { t } = useTranslation('learning/review');
   const format = useFormat();
-  const errorText = useErrorText('learning/review');
+  const showError = useErrorToast('learning/review');
   const [isAsking, setAsking] = useState(false);
   const suspend = useSuspendItem();
   const forget = useForgetItem();
@@ -89,8 +88,7 @@ function Item({ item, today, waitsUntil, content, renderContent }: ItemProps) {
     questionIndex === null ? (ownQuestion ?? '') : t('items.question', { number: questionIndex + 1 });
   const from = ownQuestion === null ? t('items.unknown') : t('items.fromNotes');
   const name = `${content?.title ?? from} · ${question}`;
-  const failed = (error: unknown) =>
-    toast({ title: t('items.changeFailed'), description: errorText(error), variant: 'destructive' });
+  const failed = (error: unknown) => showError(t('items.changeFailed'), error);
   const toggle = () => {
     if (!suspend.isPending) suspend.mutate({ ...item, suspended: !suspended }, { onError: failed });
   };

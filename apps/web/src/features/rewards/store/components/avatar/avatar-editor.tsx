@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
-import { useErrorText } from '../../../../../api/error-text.ts';
+import { useErrorToast } from '../../../../../api/error-toast.ts';
 import { useFormat } from '../../../../../format/format.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
@@ -17,7 +17,7 @@ import { AvatarFields } from './avatar-fields.tsx';
 /** The avatar's options with a preview. Unsaved changes survive switching tabs and screens. */
 export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const { t } = useTranslation('rewards/store');
-  const errorText = useErrorText('rewards/store');
+  const showError = useErrorToast('rewards/store');
   const saving = useSaveAvatar(avatar.userId);
   const draft = useAvatarDraft(avatar.userId);
   const choice = draft ?? pickChoice(avatar);
@@ -44,12 +44,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
           variant: 'success',
         });
       },
-      (error: unknown) =>
-        toast({
-          title: t('customize.errorTitle'),
-          description: errorText(error, t('customize.errorText')),
-          variant: 'destructive',
-        }),
+      (error: unknown) => showError(t('customize.errorTitle'), error, t('customize.errorText')),
     );
   };
 
