@@ -15,6 +15,12 @@ export interface Page<Rows> {
   readonly next: string | null;
 }
 
+/** For an infinite query whose pages are read by `callPage`. */
+export const byCursor = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: Page<unknown>) => next ?? undefined,
+};
+
 /** One page of a list. Throws like `call`. */
 export async function callPage<E extends ListEndpoint>(
   path: E['path'],

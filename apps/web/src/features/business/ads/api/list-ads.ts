@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Advertisement, listAds } from '@rounds/contract/business/ads';
 import type { AdType, Placement } from '@rounds/contract/business/ads.rules';
 import { call } from '../../../../api/client.ts';
@@ -24,22 +24,19 @@ async function fetchAds(request: AdRequest, signal: AbortSignal): Promise<Advert
   }
 }
 
-function adsQuery(request: AdRequest) {
-  return queryOptions({
-    queryKey: ['ads', request],
-    queryFn: ({ signal }) => fetchAds(request, signal),
-    staleTime: 5 * minute,
-    gcTime: 10 * minute,
-    meta: { followsAdPreferences: true, followsPlan: true },
-  });
-}
-
 /**
  * The advertisements for a placement, without those hidden in this tab. Empty while loading and on failure.
  * @param enabled false to fetch nothing yet
  */
 export function useAds(request: AdRequest, enabled = true): readonly Advertisement[] {
-  const { data = [] } = useQuery({ ...adsQuery(request), enabled });
+  const { data = [] } = useQuery({
+    queryKey: ['ads', request],
+    queryFn: ({ signal }) => fetchAds(request, signal),
+    staleTime: 5 * minute,
+    gcTime: 10 * minute,
+    meta: { followsAdPreferences: true, followsPlan: true },
+    enabled,
+  });
   const hidden = useHiddenAds();
   return data.filter(({ id }) => !hidden.includes(id));
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Invoice, listInvoices } from '@rounds/contract/business/billing.invoices';
 import { buildUrl, request } from '../../../../api/client.ts';
-import { callPage } from '../../../../api/pages.ts';
+import { byCursor, callPage } from '../../../../api/pages.ts';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { billingKey } from './get-subscription.ts';
 
@@ -11,8 +11,7 @@ export function useInvoices() {
     queryKey: [...billingKey, 'invoices'],
     queryFn: ({ pageParam, signal }) =>
       callPage<typeof listInvoices>('/api/invoices', { query: { limit: 20, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...byCursor,
     staleTime: 0,
   });
 }

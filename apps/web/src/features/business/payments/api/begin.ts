@@ -1,6 +1,6 @@
 import type { createPaymentIntent, getOrCreateSubscription } from '@rounds/contract/business/payments';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
 
 type Plan = NonNullable<NonNullable<BodyIn<typeof getOrCreateSubscription>>['plan']>;
@@ -19,17 +19,14 @@ async function startPayment(
   return { ...begun, dueToday: request.amount };
 }
 
-function paymentQuery(request: PaymentRequest) {
-  return queryOptions({
+/** Begins to pay, or goes on where that was begun: the server answers the same payment again. */
+export function useStartedPayment(request: PaymentRequest, enabled = true) {
+  return useQuery({
     queryKey: ['payments', 'begun', request],
     queryFn: () => startPayment(request),
     // A payment that was made or given up since has another secret.
     gcTime: 0,
     staleTime: 0,
+    enabled,
   });
-}
-
-/** Begins to pay, or goes on where that was begun: the server answers the same payment again. */
-export function useStartedPayment(request: PaymentRequest, enabled = true) {
-  return useQuery({ ...paymentQuery(request), enabled });
 }

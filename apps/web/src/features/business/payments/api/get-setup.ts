@@ -1,17 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { getPaymentSetup } from '@rounds/contract/business/payments';
 import { call } from '../../../../api/client.ts';
 
-function setupQuery() {
-  return queryOptions({
+/** How payments are made here: through Stripe, in test mode, or not at all. */
+export function usePaymentSetup() {
+  return useQuery({
     queryKey: ['payments', 'setup'],
     queryFn: ({ signal }) => call<typeof getPaymentSetup>('GET', '/api/payments/setup', { signal }),
   });
-}
-
-/** How payments are made here: through Stripe, in test mode, or not at all. */
-export function usePaymentSetup() {
-  return useQuery(setupQuery());
 }
 
 /** Whether nothing can be paid here. */

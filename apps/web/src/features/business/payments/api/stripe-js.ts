@@ -1,16 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-function stripeJsQuery(publishableKey: string) {
-  return queryOptions({
+/** Stripe.js, which comes from Stripe's own site: a blocker or a network can keep it away. */
+export function useStripeJs(publishableKey: string) {
+  return useQuery({
     queryKey: ['payments', 'stripe-js', publishableKey],
     queryFn: () => loadStripe(publishableKey),
     // An instance with functions, not data: it is taken as it is.
     structuralSharing: false,
   });
-}
-
-/** Stripe.js, which comes from Stripe's own site: a blocker or a network can keep it away. */
-export function useStripeJs(publishableKey: string) {
-  return useQuery(stripeJsQuery(publishableKey));
 }

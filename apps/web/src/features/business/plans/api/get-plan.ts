@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { getPlan, PlanInForce } from '@rounds/contract/business/plans';
 import { call } from '../../../../api/client.ts';
 import { updateUser } from '../../../../session/session.ts';
@@ -10,17 +10,14 @@ async function fetchPlan(signal: AbortSignal): Promise<PlanInForce> {
   return plan;
 }
 
-function planQuery() {
-  return queryOptions({
+/** What the learner has. @param everyMs asks again, while something is awaited */
+export function usePlan(everyMs: number | false = false) {
+  return useQuery({
     queryKey: ['plan'],
     queryFn: ({ signal }) => fetchPlan(signal),
     // Plans begin and end without anything happening here.
     staleTime: 0,
     meta: { followsPlan: true },
+    refetchInterval: everyMs,
   });
-}
-
-/** What the learner has. @param everyMs asks again, while something is awaited */
-export function usePlan(everyMs: number | false = false) {
-  return useQuery({ ...planQuery(), refetchInterval: everyMs });
 }

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Message } from '@rounds/contract/community/conversations';
 import type { listMentorshipMessages } from '@rounds/contract/community/mentorships';
 import type { listGroupMessages } from '@rounds/contract/community/study-groups';
-import { callPage, type Page } from '../../../../api/pages.ts';
+import { byCursor, callPage, type Page } from '../../../../api/pages.ts';
 import { messagesKey, type MessageThread } from '../message-thread.ts';
 
 function fetchPage(
@@ -16,18 +16,13 @@ function fetchPage(
     : callPage<typeof listMentorshipMessages>('/api/mentorships/:id/messages', options);
 }
 
-function messagesQuery(thread: MessageThread) {
-  return infiniteQueryOptions({
+/** A thread's messages, page by page, newest first. */
+export function useMessages(thread: MessageThread) {
+  return useInfiniteQuery({
     queryKey: messagesKey(thread),
     queryFn: ({ pageParam, signal }) => fetchPage(thread, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page<Message[]>) => page.next ?? undefined,
+    ...byCursor,
     // There may be new messages since it was last open.
     refetchOnMount: 'always',
   });
-}
-
-/** A thread's messages, page by page, newest first. */
-export function useMessages(thread: MessageThread) {
-  return useInfiniteQuery(messagesQuery(thread));
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { listPosts } from '@rounds/contract/community/forum';
 import type { PostCategory } from '@rounds/contract/community/forum.rules';
-import { callPage } from '../../../../api/pages.ts';
+import { byCursor, callPage } from '../../../../api/pages.ts';
 
 const limit = 20;
 
@@ -23,8 +23,7 @@ export function usePosts(filter: PostFilter, enabled = true) {
     queryKey: [...postsKey, filter],
     queryFn: ({ pageParam, signal }) =>
       callPage<typeof listPosts>('/api/forum', { query: { ...filter, limit, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...byCursor,
     staleTime: 0,
     enabled,
   });

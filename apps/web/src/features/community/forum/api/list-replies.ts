@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ForumReply, listReplies } from '@rounds/contract/community/forum';
-import { callPage, type Page } from '../../../../api/pages.ts';
+import { byCursor, callPage, type Page } from '../../../../api/pages.ts';
 
 const limit = 50;
 
@@ -16,8 +16,7 @@ export function useReplies(postId: number) {
         query: { limit, cursor: pageParam },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...byCursor,
     staleTime: 0,
   });
 }

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { listMentors } from '@rounds/contract/community/mentorships';
-import { callPage } from '../../../../api/pages.ts';
+import { byCursor, callPage } from '../../../../api/pages.ts';
 
 /** Everything about mentorships. */
 export const mentorshipsKey = ['mentorships'] as const;
@@ -9,19 +9,14 @@ export const mentorshipsKey = ['mentorships'] as const;
 /** As many as a page of the list shows. */
 const limit = 12;
 
-function mentorsQuery(careerPath: CareerPath | undefined) {
-  return infiniteQueryOptions({
+/** Professionals who offer mentoring. */
+export function useMentors(careerPath: CareerPath | undefined) {
+  return useInfiniteQuery({
     queryKey: [...mentorshipsKey, 'mentors', careerPath ?? null],
     queryFn: ({ pageParam: cursor, signal }) =>
       callPage<typeof listMentors>('/api/mentors', { query: { careerPath, limit, cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next ?? undefined,
+    ...byCursor,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
-}
-
-/** Professionals who offer mentoring. */
-export function useMentors(careerPath: CareerPath | undefined) {
-  return useInfiniteQuery(mentorsQuery(careerPath));
 }

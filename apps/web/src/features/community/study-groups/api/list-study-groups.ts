@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { listStudyGroups } from '@rounds/contract/community/study-groups';
-import { callPage } from '../../../../api/pages.ts';
+import { byCursor, callPage } from '../../../../api/pages.ts';
 
 export interface GroupFilter {
   readonly careerPath: CareerPath | undefined;
@@ -17,8 +17,7 @@ function groupsQuery({ careerPath, search }: GroupFilter) {
     queryKey: [...groupsKey, 'list', careerPath ?? null, q ?? null],
     queryFn: ({ pageParam: cursor, signal }) =>
       callPage<typeof listStudyGroups>('/api/study-groups', { query: { careerPath, q, cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next ?? undefined,
+    ...byCursor,
     // Keep the previous results, narrowed by the search, until the new ones arrive.
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

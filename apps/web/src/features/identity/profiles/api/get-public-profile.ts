@@ -1,11 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { getPublicProfile } from '@rounds/contract/identity/profiles';
 import { call } from '../../../../api/client.ts';
 
 const freshMs = 60 * 1000;
 
-function publicProfileQuery(username: string) {
-  return queryOptions({
+/** A learner as others see them. */
+export function usePublicProfile(username: string) {
+  return useQuery({
     queryKey: ['profiles', username.toLowerCase()],
     queryFn: ({ signal }) =>
       call<typeof getPublicProfile>('GET', '/api/users/by-name/:username', { params: { username }, signal }),
@@ -13,9 +14,4 @@ function publicProfileQuery(username: string) {
     staleTime: freshMs,
     meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
-}
-
-/** A learner as others see them. */
-export function usePublicProfile(username: string) {
-  return useQuery(publicProfileQuery(username));
 }

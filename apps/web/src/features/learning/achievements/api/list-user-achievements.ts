@@ -1,20 +1,16 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { listUserAchievements } from '@rounds/contract/learning/achievements';
 import { call } from '../../../../api/client.ts';
 
 /** As many as one answer may hold: there are far fewer achievements. */
 const limit = 200;
 
-function userAchievementsQuery() {
-  return queryOptions({
+/** What the learner has unlocked, latest first. */
+export function useUserAchievements() {
+  return useQuery({
     queryKey: ['achievements', 'user'],
     queryFn: ({ signal }) =>
       call<typeof listUserAchievements>('GET', '/api/achievements/user', { query: { limit }, signal }),
     meta: { followsProgress: true },
   });
-}
-
-/** What the learner has unlocked, latest first. */
-export function useUserAchievements() {
-  return useQuery(userAchievementsQuery());
 }

@@ -1,15 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { getAttempt } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
 
-function attemptQuery(id: string) {
-  return queryOptions({
-    queryKey: ['attempts', 'one', id],
-    queryFn: ({ signal }) => call<typeof getAttempt>('GET', '/api/attempts/:id', { params: { id }, signal }),
-  });
-}
-
 /** A stored attempt with its answers, on the edition that it was answered on, by the keys that are right since. */
 export function useAttemptReview(id: string, enabled = true) {
-  return useQuery({ ...attemptQuery(id), enabled });
+  return useQuery({
+    queryKey: ['attempts', 'one', id],
+    queryFn: ({ signal }) => call<typeof getAttempt>('GET', '/api/attempts/:id', { params: { id }, signal }),
+    enabled,
+  });
 }

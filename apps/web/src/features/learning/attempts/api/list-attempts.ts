@@ -1,11 +1,12 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { listAttempts } from '@rounds/contract/learning/attempts';
-import { callPage } from '../../../../api/pages.ts';
+import { byCursor, callPage } from '../../../../api/pages.ts';
 
 const limit = 20;
 
-function attemptsQuery(scenarioId: number) {
-  return infiniteQueryOptions({
+/** The learner's attempts at a scenario, latest first, page by page. */
+export function useAttempts(scenarioId: number) {
+  return useInfiniteQuery({
     queryKey: ['attempts', 'list', scenarioId],
     queryFn: ({ pageParam: cursor, signal }) =>
       callPage<typeof listAttempts>('/api/scenarios/:id/attempts', {
@@ -13,13 +14,7 @@ function attemptsQuery(scenarioId: number) {
         query: { limit, cursor },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...byCursor,
     meta: { followsProgress: true },
   });
-}
-
-/** The learner's attempts at a scenario, latest first, page by page. */
-export function useAttempts(scenarioId: number) {
-  return useInfiniteQuery(attemptsQuery(scenarioId));
 }

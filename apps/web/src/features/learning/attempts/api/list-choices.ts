@@ -1,23 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { listPeerChoices, PeerChoices } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
 
-/** @param answered how many questions have been answered: with each, the server tells of one more */
-function choicesQuery(scenarioId: number, answered: number) {
-  return queryOptions({
+/**
+ * How other learners did, by question, where enough of them have answered.
+ * @param answered how many questions have been answered: with each, the server tells of one more
+ */
+export function usePeerChoices(scenarioId: number, version: number, answered: number) {
+  const { data } = useQuery({
     queryKey: ['attempts', 'choices', scenarioId, answered],
     queryFn: ({ signal }) =>
       call<typeof listPeerChoices>('GET', '/api/scenarios/:id/choices', {
         params: { id: scenarioId },
         signal,
       }),
-  });
-}
-
-/** How other learners did, by question, where enough of them have answered. */
-export function usePeerChoices(scenarioId: number, version: number, answered: number) {
-  const { data } = useQuery({
-    ...choicesQuery(scenarioId, answered),
     enabled: answered > 0,
     placeholderData: (before) => before,
   });

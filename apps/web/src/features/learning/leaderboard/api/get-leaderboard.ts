@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { getLeaderboard, leaderboardPeriods } from '@rounds/contract/learning/leaderboard';
 import { call } from '../../../../api/client.ts';
@@ -10,8 +10,8 @@ export interface LeaderboardFilter {
   readonly limit: number;
 }
 
-function leaderboardQuery({ period, careerPath, limit }: LeaderboardFilter) {
-  return queryOptions({
+export function useLeaderboard({ period, careerPath, limit }: LeaderboardFilter) {
+  return useQuery({
     queryKey: ['leaderboard', 'list', period, careerPath ?? null, limit],
     queryFn: ({ signal }) =>
       call<typeof getLeaderboard>('GET', '/api/leaderboard', {
@@ -20,8 +20,4 @@ function leaderboardQuery({ period, careerPath, limit }: LeaderboardFilter) {
       }),
     meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
-}
-
-export function useLeaderboard(filter: LeaderboardFilter) {
-  return useQuery(leaderboardQuery(filter));
 }

@@ -11,7 +11,7 @@ import type {
 } from '@rounds/contract/learning/notes.generated';
 import type { getNoteScenario } from '@rounds/contract/learning/notes.attempts';
 import { call, callOrLater, untilGone } from '../../../../api/client.ts';
-import { callPage } from '../../../../api/pages.ts';
+import { byCursor, callPage } from '../../../../api/pages.ts';
 import { type Order, written } from './jobs.ts';
 
 export const testsKey = ['note-tests'] as const;
@@ -70,8 +70,7 @@ export function useTests() {
     queryKey: [...testsKey, 'list'],
     queryFn: ({ pageParam, signal }) =>
       callPage<typeof listNoteTests>('/api/note-tests', { query: { limit, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...byCursor,
     staleTime: 0,
     meta: { followsNotes: true },
   });
@@ -86,8 +85,7 @@ export function useNoteScenarios() {
         query: { limit, cursor: pageParam },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...byCursor,
     staleTime: 0,
     meta: { followsNotes: true },
   });

@@ -17,7 +17,7 @@ import type {
 } from '@rounds/contract/learning/notes';
 import { call, callOrLater, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
-import { callPage } from '../../../../api/pages.ts';
+import { byCursor, callPage } from '../../../../api/pages.ts';
 import { type Order, written } from './jobs.ts';
 
 /** The beginning of the keys of everything about notes. */
@@ -34,8 +34,7 @@ export function useNotes(q: string) {
         query: { limit: 20, cursor: pageParam, ...(q && { q }) },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...byCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { followsNotes: true },

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { countUnread } from '@rounds/contract/messages/notifications';
 import { call } from '../../../../api/client.ts';
 
@@ -6,18 +6,16 @@ const minute = 60_000;
 
 export const unreadKey = ['notifications', 'unread'] as const;
 
-function unreadQuery() {
-  return queryOptions({
+/** How many are unread. */
+export function useUnreadCount(enabled: boolean): number {
+  const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => call<typeof countUnread>('GET', '/api/notifications/unread', { signal }),
     // Other people cause notifications, too: poll every minute while visible, and refetch on focus.
     refetchInterval: minute,
     refetchOnWindowFocus: 'always',
     meta: { followsProgress: true },
+    enabled,
   });
-}
-
-/** How many are unread. */
-export function useUnreadCount(enabled: boolean): number {
-  return useQuery({ ...unreadQuery(), enabled }).data?.count ?? 0;
+  return data?.count ?? 0;
 }

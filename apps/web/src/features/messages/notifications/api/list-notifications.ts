@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { NotificationEntry, listNotifications } from '@rounds/contract/messages/notifications';
 import { call } from '../../../../api/client.ts';
 
@@ -7,8 +7,9 @@ export const listLimit = 50;
 
 export const listKey = ['notifications', 'list'] as const;
 
-function listQuery() {
-  return queryOptions({
+/** The latest notifications, newest first. */
+export function useNotifications() {
+  return useQuery({
     queryKey: listKey,
     queryFn: async ({ signal }) => {
       const entries = await call<typeof listNotifications>('GET', '/api/notifications', {
@@ -22,9 +23,4 @@ function listQuery() {
     staleTime: 0,
     meta: { followsProgress: true },
   });
-}
-
-/** The latest notifications, newest first. */
-export function useNotifications() {
-  return useQuery(listQuery());
 }

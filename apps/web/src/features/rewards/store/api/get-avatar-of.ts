@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { avatarsAtOnce } from '@rounds/contract/rewards/store.avatar.rules';
 import type { AvatarFace, listAvatars } from '@rounds/contract/rewards/store.avatar';
 import { call } from '../../../../api/client.ts';
@@ -13,14 +13,10 @@ const avatarOf = createBatcher(avatarsAtOnce, async (ids: readonly number[]) => 
   return new Map<number, AvatarFace>(avatars.map((avatar) => [avatar.userId, avatar]));
 });
 
-function avatarQuery(userId: number) {
-  return queryOptions({
+/** Somebody's avatar; null for those who hide their profile. */
+export function useAvatarOf(userId: number) {
+  return useQuery({
     queryKey: ['rewards', 'avatars', userId],
     queryFn: async () => (await avatarOf(userId)) ?? null,
   });
-}
-
-/** Somebody's avatar; null for those who hide their profile. */
-export function useAvatarOf(userId: number) {
-  return useQuery(avatarQuery(userId));
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { listRewards } from '@rounds/contract/rewards/store';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
 import { call } from '../../../../api/client.ts';
@@ -6,17 +6,13 @@ import { call } from '../../../../api/client.ts';
 /** More than the store has. */
 const limit = 200;
 
-function rewardsQuery(category?: RewardCategory) {
-  return queryOptions({
+/** What the store has, of one category or of all. */
+export function useRewards(category?: RewardCategory) {
+  return useQuery({
     queryKey: ['rewards', 'store', category ?? 'all'],
     queryFn: ({ signal }) =>
       call<typeof listRewards>('GET', '/api/rewards', { query: { category, limit }, signal }),
   });
-}
-
-/** What the store has, of one category or of all. */
-export function useRewards(category?: RewardCategory) {
-  return useQuery(rewardsQuery(category));
 }
 
 export function useTrending() {
