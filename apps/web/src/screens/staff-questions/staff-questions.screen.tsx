@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FilterSelect } from '../../ui/field/filter-select.tsx';
 import { SearchInput } from '../../ui/field/search-input.tsx';
+import { Options } from '../../ui/field/options.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { GrowingList } from '../../ui/list/growing-list.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
@@ -65,11 +66,7 @@ function StaffQuestions({ isDemo }: { readonly isDemo: boolean }) {
               setCareerPath(careerPaths.find((one) => one === target.value) ?? careerPath)
             }
           >
-            {careerPaths.map((path) => (
-              <option key={path} value={path}>
-                {common(`careerPath.${path}`)}
-              </option>
-            ))}
+            <Options values={careerPaths} nameOf={(path) => common(`careerPath.${path}`)} />
           </Select>
         </Field>
         <Field label={t('filter.flag')}>

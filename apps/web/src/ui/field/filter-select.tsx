@@ -1,3 +1,4 @@
+import { Options } from './options.tsx';
 import { Select } from './select.tsx';
 
 export interface FilterSelectProps<Value extends string> {
@@ -18,11 +19,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       onChange={({ target }) => onChoose(values.find((each) => each === target.value))}
     >
       <option value="">{all}</option>
-      {values.map((each) => (
-        <option key={each} value={each}>
-          {nameOf(each)}
-        </option>
-      ))}
+      <Options values={values} nameOf={(each) => nameOf(each)} />
     </Select>
   );
 }

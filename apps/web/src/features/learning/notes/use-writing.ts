@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
 import type { NoteJobKind } from '@rounds/contract/learning/notes.rules';
@@ -19,6 +19,7 @@ export function useWriting<Answer, Wanted>(
   mutation: UseMutationResult<Answer, Error, Order<Wanted>>,
   noteId: number,
   kind: NoteJobKind,
+  wanted: Wanted,
   { onDone, onFailed }: WritingEvents<Answer>,
 ) {
   const { mutate, reset, isIdle, isPending } = mutation;
@@ -26,7 +27,7 @@ export function useWriting<Answer, Wanted>(
   useEffect(() => () => looking.current?.abort(), []);
   const job = useNoteJobs(noteId, kind, isPending);
   const cancelJob = useCancelJob(noteId, kind);
-  const run = (wanted: Wanted, found?: NoteJob) => {
+  const run = (found?: NoteJob) => {
     looking.current = new AbortController();
     const { signal } = looking.current;
     mutate(
@@ -40,14 +41,17 @@ export function useWriting<Answer, Wanted>(
       },
     );
   };
+  const follow = useEffectEvent(() => {
+    if (isIdle && job) run(job);
+  });
+  const openJob = job?.id;
+  useEffect(() => {
+    if (openJob !== undefined) follow();
+  }, [openJob]);
   return {
     job,
-    begin: (wanted: Wanted) => {
-      if (!isPending) run(wanted);
-    },
-    /** Looks after what was found. @param wanted is not used: it was said when the job began */
-    follow: (wanted: Wanted) => {
-      if (isIdle && job) run(wanted, job);
+    begin: () => {
+      if (!isPending) run();
     },
     cancel: () => {
       looking.current?.abort();

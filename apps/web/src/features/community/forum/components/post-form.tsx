@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -100,11 +101,7 @@ export function PostForm(props: PostFormProps) {
                 })
               }
             >
-              {postCategories.map((one) => (
-                <option key={one} value={one}>
-                  {t(`category.${one}`)}
-                </option>
-              ))}
+              <Options values={postCategories} nameOf={(one) => t(`category.${one}`)} />
             </Select>
           </Field>
           <Field label={t('filter.careerPath')}>
@@ -113,11 +110,7 @@ export function PostForm(props: PostFormProps) {
               onChange={(event) => onChange({ careerPath: event.target.value as CareerPath | '' })}
             >
               <option value="">{t('form.everybody')}</option>
-              {careerPaths.map((one) => (
-                <option key={one} value={one}>
-                  {common(`careerPath.${one}`)}
-                </option>
-              ))}
+              <Options values={careerPaths} nameOf={(one) => common(`careerPath.${one}`)} />
             </Select>
           </Field>
         </div>

@@ -9,6 +9,7 @@ import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -104,11 +105,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
               onChange={(event) => draft.change({ careerPath: event.target.value })}
             >
               <option value="">{t('request.choosePath')}</option>
-              {careerPaths.map((known) => (
-                <option key={known} value={known}>
-                  {common(`careerPath.${known}`)}
-                </option>
-              ))}
+              <Options values={careerPaths} nameOf={(known) => common(`careerPath.${known}`)} />
             </Select>
           </Field>
           <Field

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -96,11 +97,7 @@ export function GroupDialog(props: GroupDialogProps) {
         >
           <Select {...bind('careerPath')} required>
             <option value="">{t('form.choosePath')}</option>
-            {careerPaths.map((path) => (
-              <option key={path} value={path}>
-                {common(`careerPath.${path}`)}
-              </option>
-            ))}
+            <Options values={careerPaths} nameOf={(path) => common(`careerPath.${path}`)} />
           </Select>
         </Field>
         <Field

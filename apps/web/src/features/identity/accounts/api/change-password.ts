@@ -4,11 +4,11 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
 import { signIn } from '../../../../session/session.ts';
 
-function postPasswords(body: BodyIn<typeof changePassword>) {
-  return call<typeof changePassword>('POST', '/api/user/change-password', { body });
-}
-
 /** Changes the password; this browser goes on with the session of the answer, all others have ended. */
 export function useChangePassword() {
-  return useMutation({ mutationFn: postPasswords, onSuccess: signIn });
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof changePassword>) =>
+      call<typeof changePassword>('POST', '/api/user/change-password', { body }),
+    onSuccess: signIn,
+  });
 }

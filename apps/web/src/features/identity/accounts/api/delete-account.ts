@@ -4,11 +4,11 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
 import { signOut } from '../../../../session/session.ts';
 
-function deleteUser(body: BodyIn<typeof deleteAccount>) {
-  return call<typeof deleteAccount>('DELETE', '/api/user', { body });
-}
-
 /** Deletes the account and signs out here; the auth screen says how to come back. */
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: deleteUser, onSuccess: () => signOut('deleted') });
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof deleteAccount>) =>
+      call<typeof deleteAccount>('DELETE', '/api/user', { body }),
+    onSuccess: () => signOut('deleted'),
+  });
 }

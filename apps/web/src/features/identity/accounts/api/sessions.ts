@@ -15,28 +15,21 @@ export function useSessions() {
   return useQuery(sessionsQuery());
 }
 
-function deleteSession(id: number) {
-  return untilGone(call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params: { id } }));
-}
-
 /** Ends one session; one that has ended already is no failure. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: deleteSession,
+    mutationFn: (id: number) =>
+      untilGone(call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params: { id } })),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
-}
-
-function deleteOthers() {
-  return call<typeof endOtherSessions>('DELETE', '/api/user/sessions');
 }
 
 /** Signs out everywhere else. */
 export function useEndOtherSessions() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: deleteOthers,
+    mutationFn: () => call<typeof endOtherSessions>('DELETE', '/api/user/sessions'),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
 }

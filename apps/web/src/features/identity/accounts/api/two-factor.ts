@@ -19,13 +19,12 @@ export function useTwoFactor() {
   return useQuery(twoFactorQuery());
 }
 
-function postSetup(password: string) {
-  return call<typeof setUpTwoFactor>('POST', '/api/user/two-factor/setup', { body: { password } });
-}
-
 /** A new secret for an authenticator app; nothing changes yet. */
 export function useSetUpTwoFactor() {
-  return useMutation({ mutationFn: postSetup });
+  return useMutation({
+    mutationFn: (password: string) =>
+      call<typeof setUpTwoFactor>('POST', '/api/user/two-factor/setup', { body: { password } }),
+  });
 }
 
 function useTwoFactorMutation<In, Out>(mutationFn: (input: In) => Promise<Out>) {
@@ -36,27 +35,24 @@ function useTwoFactorMutation<In, Out>(mutationFn: (input: In) => Promise<Out>) 
   });
 }
 
-function postCode(code: string) {
-  return call<typeof confirmTwoFactor>('POST', '/api/user/two-factor/confirm', { body: { code } });
-}
-
 /** Turns two-factor on; answers the recovery codes. */
-export const useConfirmTwoFactor = () => useTwoFactorMutation(postCode);
+export const useConfirmTwoFactor = () =>
+  useTwoFactorMutation((code: string) =>
+    call<typeof confirmTwoFactor>('POST', '/api/user/two-factor/confirm', { body: { code } }),
+  );
 
 interface Proof {
   readonly password: string;
   readonly code: string;
 }
 
-function postRenewal(body: Proof) {
-  return call<typeof renewRecoveryCodes>('POST', '/api/user/two-factor/recovery-codes', { body });
-}
-
 /** New recovery codes in the place of the old ones. */
-export const useRenewRecoveryCodes = () => useTwoFactorMutation(postRenewal);
+export const useRenewRecoveryCodes = () =>
+  useTwoFactorMutation((body: Proof) =>
+    call<typeof renewRecoveryCodes>('POST', '/api/user/two-factor/recovery-codes', { body }),
+  );
 
-function deleteTwoFactor(body: Proof) {
-  return call<typeof turnTwoFactorOff>('DELETE', '/api/user/two-factor', { body });
-}
-
-export const useDisableTwoFactor = () => useTwoFactorMutation(deleteTwoFactor);
+export const useDisableTwoFactor = () =>
+  useTwoFactorMutation((body: Proof) =>
+    call<typeof turnTwoFactorOff>('DELETE', '/api/user/two-factor', { body }),
+  );

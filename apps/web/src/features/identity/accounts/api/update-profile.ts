@@ -6,15 +6,12 @@ import { call } from '../../../../api/client.ts';
 import { updateUser } from '../../../../session/session.ts';
 import { profileQuery } from './get-profile.ts';
 
-function putProfile(body: BodyIn<typeof updateProfile>) {
-  return call<typeof updateProfile>('PUT', '/api/user/profile', { body });
-}
-
 /** Changes the profile. The session and everything that shows the learner's name, path or role follow. */
 export function useUpdateProfile() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: putProfile,
+    mutationFn: (body: BodyIn<typeof updateProfile>) =>
+      call<typeof updateProfile>('PUT', '/api/user/profile', { body }),
     onSuccess: ({ user }) => {
       updateUser(user);
       queries.setQueryData(profileQuery().queryKey, (known) => known && { ...known, user });

@@ -5,10 +5,6 @@ import { call } from '../../../../api/client.ts';
 import { previousValues } from '../../../../api/previous-values.ts';
 import { preferencesQuery } from './get-preferences.ts';
 
-function putPreferences(body: PreferencesChange) {
-  return call<typeof savePreferences>('PUT', '/api/user/preferences', { body });
-}
-
 /**
  * Saves changed preferences: optimistic, rolled back on failure, and sent one at a time, so that the last press wins.
  * Recommendations and advertisements follow.
@@ -19,7 +15,8 @@ export function useSavePreferences(onError: (error: unknown) => void) {
   const show = (change: PreferencesChange | Partial<Preferences>) =>
     queries.setQueryData(queryKey, (all) => all && ({ ...all, ...change } as Preferences));
   return useMutation({
-    mutationFn: putPreferences,
+    mutationFn: (body: PreferencesChange) =>
+      call<typeof savePreferences>('PUT', '/api/user/preferences', { body }),
     scope: { id: 'preferences' },
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { timeZone as ownZone } from '../../../../browser/time-zone.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { zoneName, timeZoneOptions } from '../zones.rules.ts';
 
@@ -19,11 +20,10 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
       <div className="w-full">
         <Field label={t('timeZone.label')} help={t('timeZone.help')}>
           <Select value={zone} onChange={(event) => onChange(event.target.value)}>
-            {timeZoneOptions(Intl.supportedValuesOf('timeZone'), [zone, here]).map((name) => (
-              <option key={name} value={name}>
-                {zoneName(name)}
-              </option>
-            ))}
+            <Options
+              values={timeZoneOptions(Intl.supportedValuesOf('timeZone'), [zone, here])}
+              nameOf={zoneName}
+            />
           </Select>
         </Field>
       </div>

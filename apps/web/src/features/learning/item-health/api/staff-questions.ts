@@ -43,15 +43,11 @@ export function useChangeUse({ scenarioId, questionIndex }: QuestionPlace) {
   const params = { scenarioId, questionIndex };
   return useMutation({
     mutationFn: ({ use, reason }: { readonly use: boolean; readonly reason: string }) =>
-      use
-        ? call<typeof restoreQuestion>('POST', '/api/staff/questions/:scenarioId/:questionIndex/restore', {
-            params,
-            body: { reason },
-          })
-        : call<typeof withdrawQuestion>('POST', '/api/staff/questions/:scenarioId/:questionIndex/withdraw', {
-            params,
-            body: { reason },
-          }),
+      call<typeof restoreQuestion | typeof withdrawQuestion>(
+        'POST',
+        `/api/staff/questions/:scenarioId/:questionIndex/${use ? 'restore' : 'withdraw'}`,
+        { params, body: { reason } },
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: [key] }),
   });
 }

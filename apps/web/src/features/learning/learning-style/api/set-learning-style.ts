@@ -4,15 +4,12 @@ import type { KnownStyle } from '@rounds/contract/learning/learning-style.rules'
 import { call } from '../../../../api/client.ts';
 import { updateUser } from '../../../../session/session.ts';
 
-function saveStyle(learningStyle: KnownStyle) {
-  return call<typeof setLearningStyle>('POST', '/api/user/learning-style', { body: { learningStyle } });
-}
-
 /** Saves the style; the session's user and everything that shows it follow. */
 export function useSetLearningStyle() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: saveStyle,
+    mutationFn: (learningStyle: KnownStyle) =>
+      call<typeof setLearningStyle>('POST', '/api/user/learning-style', { body: { learningStyle } }),
     onSuccess: ({ user }) => {
       updateUser(user);
       return queries.invalidateQueries();

@@ -3,6 +3,7 @@ import { lectureSubjects, noteLengths } from '@rounds/contract/learning/notes.ru
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
@@ -54,11 +55,7 @@ export function DetailsStep({ form, change, attempt }: FormStepProps) {
       </Field>
       <Field label={t('details.subject')} className="sm:w-1/2 sm:pe-2">
         <Select value={form.subject} onChange={({ target }) => change({ subject: target.value })}>
-          {lectureSubjects.map((subject) => (
-            <option key={subject} value={subject}>
-              {t(`subject.${subject}`)}
-            </option>
-          ))}
+          <Options values={lectureSubjects} nameOf={(subject) => t(`subject.${subject}`)} />
         </Select>
       </Field>
       <Collapsible title={t('details.more')} summary={filled.join(' · ') || t('details.moreOf')}>

@@ -4,6 +4,7 @@ import type { RightsField } from '@rounds/contract/learning/lectures.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
@@ -84,11 +85,7 @@ function RightsInput({ source, field, form, change, error }: RightsInputProps) {
       >
         <Select value={value} onChange={({ target }) => change({ licenseType: target.value })}>
           <option value="">{t('rights.chooseLicense')}</option>
-          {licenses.map((license) => (
-            <option key={license} value={license}>
-              {t(licenseKeys[license])}
-            </option>
-          ))}
+          <Options values={licenses} nameOf={(license) => t(licenseKeys[license])} />
         </Select>
       </Field>
     );

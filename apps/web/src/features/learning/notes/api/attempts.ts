@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import type { NoteScenario, NoteTest, getNoteTest } from '@rounds/contract/learning/notes.generated';
+import type { getNoteTest } from '@rounds/contract/learning/notes.generated';
 import type {
   NoteItemEdit,
   editScenarioQuestion,
@@ -49,9 +49,10 @@ export function useHandIn(kind: Kind, id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: HandedIn) =>
-      kind === 'test'
-        ? call<typeof takeNoteTest>('POST', '/api/note-tests/:id/attempts', { params: { id }, body })
-        : call<typeof takeNoteScenario>('POST', '/api/note-scenarios/:id/attempts', { params: { id }, body }),
+      call<typeof takeNoteTest | typeof takeNoteScenario>('POST', `/api/note-${kind}s/:id/attempts`, {
+        params: { id },
+        body,
+      }),
     onSuccess: ({ user }) => {
       updateUser(user);
       void client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] });
@@ -68,16 +69,12 @@ interface Place {
 export function useEditQuestion(kind: Kind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({
-      body,
-      ...params
-    }: Place & { readonly body: NoteItemEdit }): Promise<NoteTest | NoteScenario> =>
-      kind === 'test'
-        ? call<typeof editTestQuestion>('PUT', '/api/note-tests/:id/questions/:position', { params, body })
-        : call<typeof editScenarioQuestion>('PUT', '/api/note-scenarios/:id/questions/:position', {
-            params,
-            body,
-          }),
+    mutationFn: ({ body, ...params }: Place & { readonly body: NoteItemEdit }) =>
+      call<typeof editTestQuestion | typeof editScenarioQuestion>(
+        'PUT',
+        `/api/note-${kind}s/:id/questions/:position`,
+        { params, body },
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] }),
   });
 }
@@ -85,19 +82,12 @@ export function useEditQuestion(kind: Kind) {
 export function useRemoveQuestion(kind: Kind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({
-      revision,
-      ...params
-    }: Place & { readonly revision: number }): Promise<NoteTest | NoteScenario> =>
-      kind === 'test'
-        ? call<typeof removeTestQuestion>('DELETE', '/api/note-tests/:id/questions/:position', {
-            params,
-            query: { revision },
-          })
-        : call<typeof removeScenarioQuestion>('DELETE', '/api/note-scenarios/:id/questions/:position', {
-            params,
-            query: { revision },
-          }),
+    mutationFn: ({ revision, ...params }: Place & { readonly revision: number }) =>
+      call<typeof removeTestQuestion | typeof removeScenarioQuestion>(
+        'DELETE',
+        `/api/note-${kind}s/:id/questions/:position`,
+        { params, query: { revision } },
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] }),
   });
 }

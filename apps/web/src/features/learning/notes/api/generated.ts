@@ -21,22 +21,17 @@ const limit = 20;
 export function useGenerateTest() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (order: Order<BodyIn<typeof generateNoteTest>>) => {
-      const { noteId, wanted: body, signal, idempotencyKey } = order;
-      const params = { id: noteId };
-      return written(
+    mutationFn: (order: Order<BodyIn<typeof generateNoteTest>>) =>
+      written(
         client,
         order,
-        () =>
+        (request) =>
           callOrLater<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', {
-            params,
-            body,
-            signal,
-            idempotencyKey,
+            ...request,
+            body: order.wanted,
           }),
         (id) => call<typeof getNoteTest>('GET', '/api/note-tests/:id', { params: { id } }),
-      );
-    },
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: testsKey }),
   });
 }
@@ -44,22 +39,17 @@ export function useGenerateTest() {
 export function useGenerateScenario() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (order: Order<BodyIn<typeof generateNoteScenario>>) => {
-      const { noteId, wanted: body, signal, idempotencyKey } = order;
-      const params = { id: noteId };
-      return written(
+    mutationFn: (order: Order<BodyIn<typeof generateNoteScenario>>) =>
+      written(
         client,
         order,
-        () =>
+        (request) =>
           callOrLater<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
-            params,
-            body,
-            signal,
-            idempotencyKey,
+            ...request,
+            body: order.wanted,
           }),
         (id) => call<typeof getNoteScenario>('GET', '/api/note-scenarios/:id', { params: { id } }),
-      );
-    },
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: scenariosKey }),
   });
 }

@@ -49,20 +49,29 @@ export function useCancelJob(noteId: number, kind: NoteJobKind) {
   };
 }
 
+/** Of the request that asks for it. */
+type Request = Pick<Order<unknown>, 'signal' | 'idempotencyKey'> & {
+  readonly params: { readonly id: number };
+};
+
 /** What was asked for: answered at once, or when its job has ended. @throws what the job failed with, as a call would */
 export async function written<Answer>(
   client: QueryClient,
   order: Order<unknown>,
-  begin: () => Promise<{ readonly answer: Answer } | { readonly later: { readonly job: NoteJob } }>,
+  begin: (
+    request: Request,
+  ) => Promise<{ readonly answer: Answer } | { readonly later: { readonly job: NoteJob } }>,
   read: (resultId: number) => Promise<Answer>,
 ): Promise<Answer> {
-  const { noteId } = order;
+  const { noteId, signal, idempotencyKey } = order;
   const begun = order.job
     ? { later: { job: order.job } }
     : // What was seen of it meanwhile may be over.
-      await begin().finally(() => void client.invalidateQueries({ queryKey: jobsKey(noteId) }));
+      await begin({ params: { id: noteId }, signal, idempotencyKey }).finally(
+        () => void client.invalidateQueries({ queryKey: jobsKey(noteId) }),
+      );
   if ('answer' in begun) return begun.answer;
-  const job = await followed(client, begun.later.job, order.signal);
+  const job = await followed(client, begun.later.job, signal);
   await close(job.id);
   forget(client, job);
   if (job.state === 'completed') return read(job.resultId ?? 0);

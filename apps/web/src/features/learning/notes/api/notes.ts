@@ -90,21 +90,14 @@ export function useDeleteNote() {
 export function useAnalyzeNote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (order: Order<null>) => {
-      const { noteId, signal, idempotencyKey } = order;
-      const params = { id: noteId };
-      return written(
+    mutationFn: (order: Order<null>) =>
+      written(
         client,
         order,
+        (request) => callOrLater<typeof analyzeNote>('POST', '/api/notes/:id/analyze', request),
         () =>
-          callOrLater<typeof analyzeNote>('POST', '/api/notes/:id/analyze', {
-            params,
-            signal,
-            idempotencyKey,
-          }),
-        () => call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params }),
-      );
-    },
+          call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params: { id: order.noteId } }),
+      ),
     onSuccess: (analysis, { noteId: id }) => {
       client.setQueryData(analysisKey(id), analysis);
       client.setQueryData<Note>(noteKey(id), (note) => note && { ...note, analyzedAt: analysis.analyzedAt });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Note, Span } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -104,7 +104,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   const analyze = useAnalyzeNote();
   const remove = useDeleteNote();
   const writer = useNoteWriter();
-  const writing = useWriting(analyze, id, 'analysis', {
+  const writing = useWriting(analyze, id, 'analysis', null, {
     onDone: ({ writtenBy }) => {
       const tookOver = writer.data?.service && writer.data.isOn && writtenBy === 'built_in';
       toast({
@@ -118,11 +118,6 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
       toast({ title: t('error'), description: t('analyze.failed'), variant: 'destructive' });
     },
   });
-  const follow = useEffectEvent(() => writing.follow(null));
-  const openJob = writing.job?.id;
-  useEffect(() => {
-    if (openJob !== undefined) follow();
-  }, [openJob]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = Boolean(note.data) && (!isAnalyzed || Boolean(found.data));
   useEffect(() => {
@@ -162,7 +157,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
               variant={found.data ? 'secondary' : 'primary'}
               size="sm"
               pending={analyze.isPending}
-              onClick={() => writing.begin(null)}
+              onClick={() => writing.begin()}
             >
               {t(found.data ? 'analyze.again' : 'analyze.start')}
             </Button>

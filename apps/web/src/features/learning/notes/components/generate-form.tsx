@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { learningStyles } from '@rounds/contract/common.rules';
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
@@ -11,6 +11,7 @@ import { useSession } from '../../../../session/session.ts';
 import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -63,11 +64,7 @@ function ScenarioForm(props: KindFormProps) {
           value={learningStyle}
           onChange={({ target }) => setStyle(learningStyles.find((one) => one === target.value) ?? 'reading')}
         >
-          {learningStyles.map((one) => (
-            <option key={one} value={one}>
-              {t(`style.${one}`)}
-            </option>
-          ))}
+          <Options values={learningStyles} nameOf={(one) => t(`style.${one}`)} />
         </Select>
       </Field>
     </GenerateCard>
@@ -93,21 +90,13 @@ function TestForm(props: KindFormProps) {
           value={testType}
           onChange={({ target }) => setTestType(testTypes.find((one) => one === target.value) ?? 'mixed')}
         >
-          {testTypes.map((one) => (
-            <option key={one} value={one}>
-              {t(`testType.${one}`)}
-            </option>
-          ))}
+          <Options values={testTypes} nameOf={(one) => t(`testType.${one}`)} />
         </Select>
       </Field>
       <div className="grid grid-cols-2 gap-4">
         <Field label={t('generate.count')}>
           <Select value={questionCount} onChange={({ target }) => setCount(Number(target.value))}>
-            {counts.map((one) => (
-              <option key={one} value={one}>
-                {number(one)}
-              </option>
-            ))}
+            <Options values={counts} nameOf={(one) => number(one)} />
           </Select>
         </Field>
         <Field label={t('generate.timer')}>
@@ -116,11 +105,7 @@ function TestForm(props: KindFormProps) {
             onChange={({ target }) => setTimeLimit(target.value ? Number(target.value) : null)}
           >
             <option value="">{t('generate.noTimer')}</option>
-            {limits.map((one) => (
-              <option key={one} value={one}>
-                {t('minutes', { count: one })}
-              </option>
-            ))}
+            <Options values={limits} nameOf={(one) => t('minutes', { count: one })} />
           </Select>
         </Field>
       </div>
@@ -154,7 +139,7 @@ function GenerateCard<Wanted>({
   const planText = useErrorText('business/plans');
   const shortfall = useShortfall();
   const writer = useNoteWriter();
-  const writing = useWriting(generate, noteId, kind, {
+  const writing = useWriting(generate, noteId, kind, wanted, {
     onDone: (made, found) => {
       const isBuiltIn = made.questions.every(({ writtenBy }) => writtenBy === 'built_in');
       const tookOver = writer.data?.service && writer.data.isOn && isBuiltIn;
@@ -170,14 +155,9 @@ function GenerateCard<Wanted>({
       toast({ title: t('error'), description: t(`generate.${kind}Failed`), variant: 'destructive' });
     },
   });
-  const follow = useEffectEvent(() => writing.follow(wanted));
-  const openJob = writing.job?.id;
-  useEffect(() => {
-    if (openJob !== undefined) follow();
-  }, [openJob]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    writing.begin(wanted);
+    writing.begin();
   };
   return (
     <Card aria-labelledby={`generate-${kind}`}>

@@ -2,6 +2,7 @@ import { noteLengths, noteSubjects, noteTypes } from '@rounds/contract/learning/
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 
@@ -71,20 +72,12 @@ export function UploadDetails({ details, onChange }: UploadDetailsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('upload.noteType')}>
           <Select value={details.noteType} onChange={({ target }) => onChange({ noteType: target.value })}>
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {t(`noteType.${type}`)}
-              </option>
-            ))}
+            <Options values={types} nameOf={(type) => t(`noteType.${type}`)} />
           </Select>
         </Field>
         <Field label={t('upload.subject')}>
           <Select value={details.subject} onChange={({ target }) => onChange({ subject: target.value })}>
-            {noteSubjects.map((one) => (
-              <option key={one} value={one}>
-                {common(`careerPath.${pathOf[one]}`)}
-              </option>
-            ))}
+            <Options values={noteSubjects} nameOf={(one) => common(`careerPath.${pathOf[one]}`)} />
           </Select>
         </Field>
         {text('courseCode')}

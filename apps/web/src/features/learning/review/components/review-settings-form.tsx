@@ -6,6 +6,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -41,11 +42,7 @@ export function ReviewSettingsForm({ review }: ReviewSettingsFormProps) {
       {saving.isError && <Notice tone="critical">{errorText(saving.error, t('settings.failed'))}</Notice>}
       <Field label={t('settings.limit')} help={t('settings.limitHelp')}>
         <Select value={dailyLimit} onChange={(event) => setDailyLimit(Number(event.target.value))}>
-          {limits.map((limit) => (
-            <option key={limit} value={limit}>
-              {format.number(limit)}
-            </option>
-          ))}
+          <Options values={limits} nameOf={(limit) => format.number(limit)} />
         </Select>
       </Field>
       <Field label={t('settings.exam')} help={t('settings.examHelp')}>

@@ -8,13 +8,12 @@ export interface ProblemReport {
   readonly body: BodyIn<typeof reportProblem>;
 }
 
-function sendReport({ scenarioId, body }: ProblemReport) {
-  return call<typeof reportProblem>('POST', '/api/scenarios/:id/report', {
-    params: { id: scenarioId },
-    body,
-  });
-}
-
 export function useReportProblem() {
-  return useMutation({ mutationFn: sendReport });
+  return useMutation({
+    mutationFn: ({ scenarioId, body }: ProblemReport) =>
+      call<typeof reportProblem>('POST', '/api/scenarios/:id/report', {
+        params: { id: scenarioId },
+        body,
+      }),
+  });
 }

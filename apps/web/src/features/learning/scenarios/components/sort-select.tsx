@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { sorts } from '../scenario-list.rules.ts';
 import type { FilterProps } from './filter-fields.tsx';
@@ -15,11 +16,7 @@ export function SortSelect({ filters, onChange }: FilterProps) {
           onChange({ ...filters, sort: sorts.find((sort) => sort === event.target.value) ?? filters.sort })
         }
       >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`filter.sorts.${sort}`)}
-          </option>
-        ))}
+        <Options values={sorts} nameOf={(sort) => t(`filter.sorts.${sort}`)} />
       </Select>
     </label>
   );
