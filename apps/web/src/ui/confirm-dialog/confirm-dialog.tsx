@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -7,7 +8,8 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly text: string;
-  readonly cancel: string;
+  /** How to leave things as they are, where that has a name of its own. */
+  readonly cancel?: string;
   readonly confirm: string;
   readonly pending: boolean;
   readonly onConfirm: () => void;
@@ -18,6 +20,7 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation before something that can't be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, cancel, confirm, pending, onConfirm, children } = props;
+  const { t } = useTranslation('app/common');
   return (
     <Dialog
       open={open}
@@ -27,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {cancel}
+            {cancel ?? t('action.cancel')}
           </Button>
           <Button variant="destructive" pending={pending} onClick={onConfirm}>
             {confirm}

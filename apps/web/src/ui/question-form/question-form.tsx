@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
+import { CancelButton } from '../button/cancel-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Select } from '../field/select.tsx';
@@ -19,7 +20,7 @@ export interface QuestionFormProps {
   readonly isOrdering: boolean;
   /** Characters at most. */
   readonly limits: { readonly stem: number; readonly option: number };
-  readonly words: Readonly<Record<'cancel' | 'save' | 'stem' | 'right', string>> & {
+  readonly words: Readonly<Record<'save' | 'stem' | 'right', string>> & {
     readonly option: (number: number) => string;
   };
   /** What is wrong, above the fields. */
@@ -60,9 +61,7 @@ export function QuestionForm({
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={form} pending={pending}>
             {words.save}
           </Button>

@@ -82,7 +82,6 @@ function DeleteMessage({ place, id, onDeleted }: DeleteMessageProps) {
         onOpenChange={setConfirming}
         title={t('deleteTitle')}
         text={t('deleteText')}
-        cancel={t('cancel')}
         confirm={t('deleteConfirm')}
         pending={remove.isPending}
         onConfirm={confirmDelete}

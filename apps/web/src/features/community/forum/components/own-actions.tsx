@@ -41,7 +41,6 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
         onOpenChange={setConfirming}
         title={t(texts[kind].title)}
         text={t(texts[kind].text)}
-        cancel={t('cancel')}
         confirm={t('delete')}
         pending={remove.isPending}
         onConfirm={() =>

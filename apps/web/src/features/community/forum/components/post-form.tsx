@@ -4,6 +4,7 @@ import { careerPaths } from '@rounds/contract/common.rules';
 import { postCategories, postContentLength, postTitleLength } from '@rounds/contract/community/forum.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Options } from '../../../../ui/field/options.tsx';
@@ -66,9 +67,7 @@ export function PostForm(props: PostFormProps) {
               {t('form.discard')}
             </Button>
           )}
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form="post-form" pending={pending}>
             {send}
           </Button>

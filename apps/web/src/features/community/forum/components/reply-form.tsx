@@ -3,6 +3,7 @@ import { replyContentLength } from '@rounds/contract/community/forum.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
@@ -56,11 +57,7 @@ export function ReplyForm(props: ReplyFormProps) {
       <OfflineHint />
       {error ? <Notice tone="critical">{errorText(error)}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-3">
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
+        {onCancel && <CancelButton onClick={onCancel} />}
         <Button type="submit" pending={pending}>
           {send}
         </Button>

@@ -105,7 +105,6 @@ function Entry({ test, leads, safety }: EntryProps) {
         onOpenChange={setAsking}
         title={t('withdraw.title')}
         text={t('withdraw.text', { group })}
-        cancel={t('withdraw.cancel')}
         confirm={t('withdraw.action')}
         pending={unshare.isPending}
         onConfirm={() => unshare.mutate(id, { onSuccess: () => setAsking(false) })}

@@ -153,7 +153,6 @@ function Leave() {
         onOpenChange={setAsks}
         title={t('leaveTitle')}
         text={t('leaveText')}
-        cancel={t('cancel')}
         confirm={t('leave')}
         pending={change.isPending}
         onConfirm={() => change.mutate(false)}

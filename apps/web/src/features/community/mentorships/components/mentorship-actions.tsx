@@ -62,7 +62,6 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
           onOpenChange={() => setConfirming(null)}
           title={t(`step.${confirming}Title`)}
           text={t(`step.${confirming}Text`)}
-          cancel={t('cancel')}
           confirm={t(`step.${confirming}`)}
           pending={update.isPending}
           onConfirm={() => updateStatus(confirming)}

@@ -7,6 +7,7 @@ import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Options } from '../../../../ui/field/options.tsx';
@@ -75,9 +76,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
       description={t('request.to', { name: mentor.username })}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           {included && (
             <Button type="submit" form={formId} pending={request.isPending}>
               {t('request.submit')}

@@ -12,6 +12,7 @@ import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
@@ -60,9 +61,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       description={t('report.text')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button pending={report.isPending} onClick={send}>
             {t('report.send')}
           </Button>

@@ -49,7 +49,6 @@ export function SafetyMenu({ label, actions = [], kind, id, person, onBlocked }:
           onOpenChange={close}
           title={t('block.title', { name })}
           text={t('block.text')}
-          cancel={t('cancel')}
           confirm={t('block.confirm')}
           pending={block.isPending}
           onConfirm={() =>

@@ -54,7 +54,6 @@ export function GroupActions({ group, onLeft, menu }: GroupActionsProps) {
         confirm={t('leave.action')}
         pending={leave.isPending}
         onOpenChange={close}
-        cancel={t('cancel')}
         onConfirm={() =>
           leave.mutate(undefined, {
             onSuccess: () => done(t('leave.done')),
@@ -70,7 +69,6 @@ export function GroupActions({ group, onLeft, menu }: GroupActionsProps) {
         confirm={t('delete.action')}
         pending={remove.isPending}
         onOpenChange={close}
-        cancel={t('cancel')}
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: () => done(t('delete.done')),

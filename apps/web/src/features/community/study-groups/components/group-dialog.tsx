@@ -7,6 +7,7 @@ import {
 } from '@rounds/contract/community/study-groups.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -69,9 +70,7 @@ export function GroupDialog(props: GroupDialogProps) {
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} pending={pending}>
             {submit}
           </Button>

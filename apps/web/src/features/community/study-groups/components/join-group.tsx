@@ -7,6 +7,7 @@ import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
 import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -106,9 +107,7 @@ function CodeDialog({ open, name, initialCode = '', pending, error, onClose, onS
       description={t('join.codeText')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form="join-code" pending={pending} disabled={code.trim() === ''}>
             {t('join.action')}
           </Button>

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { timeZone } from '../../../../browser/time-zone.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -63,9 +64,7 @@ export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
               {t('meeting.remove')}
             </Button>
           )}
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form="meeting-form" pending={update.isPending}>
             {t('meeting.save')}
           </Button>

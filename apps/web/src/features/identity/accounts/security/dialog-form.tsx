@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { hasProblems } from '../account-form.rules.ts';
@@ -32,7 +32,6 @@ const proofs: readonly string[] = ['currentPassword', 'password', 'code'];
  */
 export function DialogForm<Field extends string>(props: DialogFormProps<Field>) {
   const { form, labels, title, description, submit, onSubmit, onClose, pending, failure, children } = props;
-  const { t } = useTranslation('identity/accounts.security');
   const id = useId();
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,9 +49,7 @@ export function DialogForm<Field extends string>(props: DialogFormProps<Field>) 
       description={description}
       footer={
         <>
-          <Button variant="secondary" onClick={leave}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={leave} />
           <Button
             type="submit"
             form={id}

@@ -60,7 +60,6 @@ export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps)
       }}
       title={words.title}
       text={words.text}
-      cancel={t('cancel')}
       confirm={words.confirm}
       pending={change.isPending}
       onConfirm={confirm}

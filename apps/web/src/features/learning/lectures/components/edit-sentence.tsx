@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 
@@ -38,9 +39,7 @@ export function EditSentence({ text, isPending, error, onSave, onCancel }: EditS
         <Button size="sm" pending={isPending} onClick={() => onSave(typed)}>
           {t('transcript.save')}
         </Button>
-        <Button size="sm" variant="secondary" onClick={onCancel}>
-          {t('transcript.cancel')}
-        </Button>
+        <CancelButton size="sm" onClick={onCancel} />
       </div>
     </div>
   );

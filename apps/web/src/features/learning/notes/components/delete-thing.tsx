@@ -50,7 +50,6 @@ export function DeleteThing({ id, name, title, text, remove, onDeleted }: Delete
         onOpenChange={setAsking}
         title={title}
         text={text}
-        cancel={t('cancel')}
         confirm={t('delete.confirm')}
         pending={remove.isPending}
         onConfirm={confirm}

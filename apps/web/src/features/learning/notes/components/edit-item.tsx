@@ -30,7 +30,6 @@ export function EditItem({ kind, id, revision, position, question, onClose }: Ed
       isOrdering={isOrdering}
       limits={noteItemLengths}
       words={{
-        cancel: t('cancel'),
         save: t('edit.save'),
         stem: t('edit.stem'),
         option: (number) => t('edit.option', { number }),

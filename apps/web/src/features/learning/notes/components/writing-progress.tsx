@@ -1,7 +1,7 @@
 import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import { useNoteWriter } from '../api/writer.ts';
 
@@ -26,9 +26,7 @@ export function WritingProgress({ job, onCancel }: WritingProgressProps) {
       </p>
       <ProgressBar value={progress} label={t('writer.progress')} />
       <p className="text-sm text-muted">{t('writer.goesOn')}</p>
-      <Button variant="secondary" size="sm" className="justify-self-start" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
+      <CancelButton size="sm" className="justify-self-start" onClick={onCancel} />
     </div>
   );
 }

@@ -43,7 +43,6 @@ export function EditQuestion({ imported, onSave, onClose }: EditQuestionProps) {
       isOrdering={question.kind === 'ordering'}
       limits={questionFileLimits}
       words={{
-        cancel: t('question.cancel'),
         save: t('question.save'),
         stem: t('question.stem'),
         option: (place) => t('question.option', { number: place }),

@@ -123,7 +123,6 @@ function Item({ item, today, waitsUntil, content, renderContent }: ItemProps) {
         onOpenChange={setAsking}
         title={t('forget.title')}
         text={t('forget.text')}
-        cancel={t('forget.cancel')}
         confirm={t('forget.confirm')}
         pending={forget.isPending}
         onConfirm={confirm}

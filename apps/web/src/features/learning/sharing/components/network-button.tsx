@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import { type Network, networkNames } from '../message.rules.ts';
@@ -50,9 +51,7 @@ export function NetworkButton(props: NetworkButtonProps) {
         description={t('link.help')}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('ask.cancel')}
-            </Button>
+            <CancelButton onClick={() => setAsking(false)} />
             <Button
               onClick={() => {
                 setAsking(false);

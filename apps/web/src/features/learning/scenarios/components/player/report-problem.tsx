@@ -8,6 +8,7 @@ import {
 import { useErrorText } from '../../../../../api/error-text.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
+import { CancelButton } from '../../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../../ui/field/textarea.tsx';
@@ -62,9 +63,7 @@ export function ReportProblem({ item }: { readonly item: ReportedItem }) {
         description={t('report.text')}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {t('report.cancel')}
-            </Button>
+            <CancelButton onClick={() => setOpen(false)} />
             <Button pending={report.isPending} disabled={reason === undefined} onClick={send}>
               {t('report.send')}
             </Button>
