@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link2, UsersRound } from 'lucide-react';
-import { copyText } from '../../features/learning/sharing/copy-text.ts';
+import { copyText } from '../../browser/copy-text.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

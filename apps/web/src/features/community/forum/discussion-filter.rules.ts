@@ -2,6 +2,7 @@ import type { ForumPost } from '@rounds/contract/community/forum';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { postCategories, type PostCategory } from '@rounds/contract/community/forum.rules';
+import { foldText } from '../../../format/fold.rules.ts';
 
 /** What is looked for, as the address keeps it. */
 export interface DiscussionFilter {
@@ -59,9 +60,4 @@ export function mergePosts<Post extends Searchable>(
 export function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
-
-/** Small letters, without the marks that a phone's keyboard leaves out. */
-function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

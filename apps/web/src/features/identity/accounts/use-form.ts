@@ -56,3 +56,5 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     }),
   };
 }
+
+export type Form<Field extends string> = ReturnType<typeof useForm<Field>>;

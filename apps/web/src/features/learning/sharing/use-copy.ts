@@ -1,6 +1,6 @@
+import { copyText } from '../../../browser/copy-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { copyText } from './copy-text.ts';
 
 /** Copies and says so; `onDone` gets the sentence too. */
 export function useCopy(onDone: (said: string) => void) {

@@ -1,5 +1,6 @@
 import { referralCents } from '@rounds/contract/business/referrals.rules';
 import { Copy, Gift } from 'lucide-react';
+import { copyText } from '../../../../browser/copy-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { hasScreen } from '../../../../routing/has-screen.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -16,15 +17,11 @@ export function ReferralBanner() {
   const { user } = useSession();
   // It is the name in capitals, unless somebody else's was the same.
   const code = useOwnCode() ?? user?.username.toUpperCase() ?? '';
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => toast({ title: t('banner.copied'), description: t('banner.copiedText'), variant: 'success' }),
-      () =>
-        toast({
-          title: t('banner.copyFailed'),
-          description: t('banner.copyFailedText'),
-          variant: 'destructive',
-        }),
+  const copy = async () =>
+    toast(
+      (await copyText(code))
+        ? { title: t('banner.copied'), description: t('banner.copiedText'), variant: 'success' }
+        : { title: t('banner.copyFailed'), description: t('banner.copyFailedText'), variant: 'destructive' },
     );
   const text = t('banner.text');
   return (
@@ -47,7 +44,7 @@ export function ReferralBanner() {
             {code}
           </bdi>
         </span>
-        <Button variant="secondary" size="sm" onClick={copy}>
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
           <Copy size={16} aria-hidden="true" />
           {t('banner.copy')}
         </Button>

@@ -1,4 +1,5 @@
 import { Copy, Link as LinkIcon } from 'lucide-react';
+import { copyText } from '../../../../browser/copy-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardTitle } from '../../../../ui/card/card.tsx';
@@ -8,24 +9,23 @@ import { toast } from '../../../../ui/toast/toast.ts';
 export function ReferralCode({ code }: { readonly code: string }) {
   const { t } = useTranslation('business/referrals');
   const link = code === '' ? '' : `${location.origin}/pricing?ref=${encodeURIComponent(code)}`;
-  const copy = (text: string, what: 'copied' | 'linkCopied') => {
+  const copy = async (text: string, what: 'copied' | 'linkCopied') => {
     if (code === '') return;
-    void navigator.clipboard.writeText(text).then(
-      () => toast({ title: t(`code.${what}`), description: t(`code.${what}Text`), variant: 'success' }),
-      () => toast({ title: t('code.failed'), description: t('code.failedText'), variant: 'destructive' }),
-    );
+    if (await copyText(text))
+      toast({ title: t(`code.${what}`), description: t(`code.${what}Text`), variant: 'success' });
+    else toast({ title: t('code.failed'), description: t('code.failedText'), variant: 'destructive' });
   };
   return (
     <Card aria-labelledby="own-code">
       <CardBody className="grid gap-4">
         <Line label={t('code.title')} text={code} id="own-code">
-          <Button onClick={() => copy(code, 'copied')}>
+          <Button onClick={() => void copy(code, 'copied')}>
             <Copy size={18} aria-hidden="true" />
             {t('code.copy')}
           </Button>
         </Line>
         <Line label={t('code.link')} text={link}>
-          <Button variant="secondary" onClick={() => copy(link, 'linkCopied')}>
+          <Button variant="secondary" onClick={() => void copy(link, 'linkCopied')}>
             <LinkIcon size={18} aria-hidden="true" />
             {t('code.copyLink')}
           </Button>

@@ -1,5 +1,6 @@
 import { Copy, Link2 } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
+import { copyText } from '../../../../browser/copy-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
@@ -14,17 +15,13 @@ export interface InvitationProps {
 export function Invitation({ group, code }: InvitationProps) {
   const { t } = useTranslation('community/study-groups');
   const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: done, variant: 'success' });
-    } catch {
-      // No permission, or no clipboard at all, as on a page without https.
+    if (await copyText(text)) toast({ title: done, variant: 'success' });
+    else
       toast({
         title: t('invitation.failed'),
         description: t('invitation.failedText'),
         variant: 'destructive',
       });
-    }
   };
   const link = `${location.origin}/community/groups/${group.id}?code=${code}`;
   return (

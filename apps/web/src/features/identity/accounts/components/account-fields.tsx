@@ -2,11 +2,11 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
-import type { useForm } from '../use-form.ts';
+import type { Form } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
 
 interface AccountFieldProps<Name extends string> {
-  readonly form: ReturnType<typeof useForm<Name>>;
+  readonly form: Form<Name>;
 }
 
 export function UsernameField<Name extends string>({ form }: AccountFieldProps<Name | 'username'>) {
@@ -32,12 +32,16 @@ export function UsernameField<Name extends string>({ form }: AccountFieldProps<N
   );
 }
 
-export function EmailField<Name extends string>({ form }: AccountFieldProps<Name | 'email'>) {
+interface EmailFieldProps<Name extends string> extends AccountFieldProps<Name | 'email'> {
+  readonly label?: string;
+}
+
+export function EmailField<Name extends string>({ form, label }: EmailFieldProps<Name>) {
   const { t } = useTranslation('identity/accounts');
   const { ofProblem } = useMessages();
   const problem = form.problems.email;
   return (
-    <Field id={form.idOf('email')} label={t('field.email')} error={problem && ofProblem(problem)}>
+    <Field id={form.idOf('email')} label={label ?? t('field.email')} error={problem && ofProblem(problem)}>
       <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
     </Field>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
-import type { useForm } from '../use-form.ts';
+import type { Form } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
 
 export interface ProblemSummaryProps<Field extends string> {
-  readonly form: ReturnType<typeof useForm<Field>>;
+  readonly form: Form<Field>;
   readonly labels: Readonly<Record<Field, string>>;
 }
 

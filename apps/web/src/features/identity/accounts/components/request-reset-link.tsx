@@ -14,7 +14,6 @@ import { ProblemSummary } from './problem-summary.tsx';
 
 export function RequestResetLink() {
   const { t } = useTranslation('identity/accounts');
-  const { t: common } = useTranslation('app/common');
   const { ofProblem, ofError } = useMessages();
   const form = useForm({ email: '' });
   const ask = useForgotPassword();
@@ -60,7 +59,7 @@ export function RequestResetLink() {
       <ProblemSummary form={form} labels={{ email: t('field.email') }} />
       {ask.error !== undefined && !problem && (
         <Notice tone="critical" title={t('reset.failed')}>
-          {ofError(ask.error, common('error.general'))}
+          {ofError(ask.error)}
         </Notice>
       )}
       <Field id={form.idOf('email')} label={t('field.email')} error={problem && ofProblem(problem)}>

@@ -4,14 +4,13 @@ import { ApiError } from '../../../../api/client.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { getSession, signOut } from '../../../../session/session.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { PasswordInput } from '../../../../ui/field/password-input.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { checkNewPassword, problemsOf } from '../account-form.rules.ts';
 import { useResetPassword } from '../api/reset-password.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
+import { PasswordField } from './account-fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 
 export interface SetPasswordProps {
@@ -22,13 +21,11 @@ export interface SetPasswordProps {
 
 export function SetPassword({ token, onNewLink }: SetPasswordProps) {
   const { t } = useTranslation('identity/accounts');
-  const { t: common } = useTranslation('app/common');
-  const { ofProblem, ofError } = useMessages();
+  const { ofError } = useMessages();
   const form = useForm({ password: '' });
   const reset = useResetPassword();
   const done = reset.answer !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const problem = form.problems.password;
   const expired = reset.error instanceof ApiError && reset.error.code === 'link_expired';
   const over = done || expired;
 
@@ -74,19 +71,18 @@ export function SetPassword({ token, onNewLink }: SetPasswordProps) {
         <p className="text-muted">{t('reset.newText')}</p>
       </div>
       <ProblemSummary form={form} labels={{ password: t('field.newPassword') }} />
-      {reset.error !== undefined && !problem && (
+      {reset.error !== undefined && !form.problems.password && (
         <Notice tone="critical" title={t('reset.failed')}>
-          {ofError(reset.error, common('error.general'))}
+          {ofError(reset.error)}
         </Notice>
       )}
-      <Field
-        id={form.idOf('password')}
+      <PasswordField
+        form={form}
+        name="password"
         label={t('field.newPassword')}
         help={t('field.passwordHelp', { min: passwordLength.min })}
-        error={problem && ofProblem(problem)}
-      >
-        <PasswordInput {...form.bind('password')} autoComplete="new-password" dir="ltr" required />
-      </Field>
+        autoComplete="new-password"
+      />
       <Button type="submit" pending={reset.pending}>
         {reset.pending ? t('reset.newPending') : t('reset.newSubmit')}
       </Button>

@@ -22,7 +22,6 @@ export interface TwoFactorStepProps {
 /** The second step of signing in: a code of the app or, for who lost it, a recovery code. */
 export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepProps) {
   const { t } = useTranslation('identity/accounts.security');
-  const { t: common } = useTranslation('app/common');
   const { t: accounts } = useTranslation('identity/accounts');
   const { ofProblem, ofError } = useMessages();
   const [recovery, setRecovery] = useState(false);
@@ -33,7 +32,7 @@ export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepPro
   const input = useRef<HTMLInputElement>(null);
   const label = recovery ? t('field.recoveryCode') : t('field.code');
   const problem = form.problems.code;
-  const failure = finish.error === undefined ? undefined : ofError(finish.error, common('error.general'));
+  const failure = finish.error === undefined ? undefined : ofError(finish.error);
 
   useEffect(() => input.current?.focus(), [recovery]);
 
@@ -47,8 +46,7 @@ export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepPro
         onSuccess: onSession,
         onError: (error) => {
           form.reportRefusal(error);
-          if (error instanceof ApiError && error.code === 'challenge_expired')
-            onBack(ofError(error, common('error.general')));
+          if (error instanceof ApiError && error.code === 'challenge_expired') onBack(ofError(error));
         },
       },
     );

@@ -4,7 +4,6 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { checkFilled, checkNewPassword, problemsOf } from '../account-form.rules.ts';
 import { useChangePassword } from '../api/change-password.ts';
 import { useForm } from '../use-form.ts';
-import { useFailure } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { PasswordField } from '../components/account-fields.tsx';
 import type { ActionProps } from './use-dialog.ts';
@@ -14,7 +13,6 @@ export function ChangePasswordDialog({ open, onClose }: ActionProps) {
   const { t: accounts } = useTranslation('identity/accounts');
   const form = useForm({ currentPassword: '', newPassword: '' });
   const change = useChangePassword();
-  const failure = useFailure(change.error);
   if (!open) return null;
   const labels = { currentPassword: t('field.currentPassword'), newPassword: accounts('field.newPassword') };
 
@@ -44,8 +42,7 @@ export function ChangePasswordDialog({ open, onClose }: ActionProps) {
       submit={change.isPending ? t('saving') : t('password.submit')}
       onSubmit={submit}
       onClose={onClose}
-      pending={change.isPending}
-      failure={failure}
+      call={change}
     >
       <PasswordField form={form} name="currentPassword" label={labels.currentPassword} />
       <PasswordField

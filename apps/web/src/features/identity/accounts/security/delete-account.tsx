@@ -7,7 +7,6 @@ import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
 import { useTwoFactor } from '../api/two-factor.ts';
 import { useForm } from '../use-form.ts';
-import { useFailure } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { PasswordField } from '../components/account-fields.tsx';
 import { CodeField } from './proof-fields.tsx';
@@ -21,7 +20,6 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
   // The server asked for a code before we knew that two-factor is on.
   const [isAsked, setAsked] = useState(false);
   const deletion = useDeleteAccount();
-  const failure = useFailure(deletion.error);
   if (!open) return null;
   const withCode = data?.enabled === true || isAsked;
   const labels = { password: t('field.currentPassword'), code: t('field.code') };
@@ -53,8 +51,7 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
       submit={deletion.isPending ? t('delete.pending') : t('delete.action')}
       onSubmit={submit}
       onClose={onClose}
-      pending={deletion.isPending}
-      failure={failure}
+      call={deletion}
       destructive
     >
       <Notice tone="caution" live={false}>

@@ -5,19 +5,19 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { hasProblems } from '../account-form.rules.ts';
 import { ProblemSummary } from '../components/problem-summary.tsx';
-import type { useForm } from '../use-form.ts';
+import type { Form } from '../use-form.ts';
+import { useFailure } from '../use-messages.ts';
 
 export interface DialogFormProps<Field extends string> {
-  readonly form: ReturnType<typeof useForm<Field>>;
+  readonly form: Form<Field>;
   readonly labels: Readonly<Record<Field, string>>;
   readonly title: string;
   readonly description: string;
   readonly submit: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  readonly pending: boolean;
-  /** What went wrong, where it belongs to no field. */
-  readonly failure?: string | undefined;
+  /** What its action does. A failure that belongs to no field is shown above them. */
+  readonly call: { readonly isPending: boolean; readonly error: unknown };
   /** What is done can't easily be undone. */
   readonly destructive?: boolean;
   readonly children: ReactNode;
@@ -31,7 +31,8 @@ const proofs: readonly string[] = ['currentPassword', 'password', 'code'];
  * except passwords and codes: someone else may use this device next.
  */
 export function DialogForm<Field extends string>(props: DialogFormProps<Field>) {
-  const { form, labels, title, description, submit, onSubmit, onClose, pending, failure, children } = props;
+  const { form, labels, title, description, submit, onSubmit, onClose, call, children } = props;
+  const failure = useFailure(call.error);
   const id = useId();
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -54,7 +55,7 @@ export function DialogForm<Field extends string>(props: DialogFormProps<Field>) 
             type="submit"
             form={id}
             variant={props.destructive ? 'destructive' : 'primary'}
-            pending={pending}
+            pending={call.isPending}
           >
             {submit}
           </Button>

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
-import type { useForm } from '../use-form.ts';
+import type { Form } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
 
 interface CodeFieldProps<Name extends string> {
-  readonly form: ReturnType<typeof useForm<Name>>;
+  readonly form: Form<Name>;
   readonly name: Name;
   /** A recovery code may be typed instead. */
   readonly orRecovery?: boolean;

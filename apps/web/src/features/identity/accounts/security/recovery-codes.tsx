@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { copyText } from '../../../../browser/copy-text.ts';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
@@ -16,15 +17,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('identity/accounts.security');
   const [kept, setKept] = useState(false);
   const text = `${codes.join('\n')}\n`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast({ title: t('recovery.copied'), variant: 'success' }),
-      () =>
-        toast({
-          title: t('recovery.copyFailed'),
-          description: t('recovery.copyFailedText'),
-          variant: 'destructive',
-        }),
+  const copy = async () =>
+    toast(
+      (await copyText(text))
+        ? { title: t('recovery.copied'), variant: 'success' }
+        : {
+            title: t('recovery.copyFailed'),
+            description: t('recovery.copyFailedText'),
+            variant: 'destructive',
+          },
     );
   return (
     <Dialog

@@ -22,7 +22,7 @@ export function Retry({ error, pending, onRetry }: RetryProps) {
         </Button>
       }
     >
-      {ofError(error, t('error.general'))}
+      {ofError(error)}
     </Notice>
   );
 }

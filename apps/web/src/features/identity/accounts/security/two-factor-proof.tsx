@@ -4,7 +4,6 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
 import { useRenewRecoveryCodes, useDisableTwoFactor } from '../api/two-factor.ts';
 import { useForm } from '../use-form.ts';
-import { useFailure } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { PasswordField } from '../components/account-fields.tsx';
 import { CodeField } from './proof-fields.tsx';
@@ -33,7 +32,6 @@ export function DisableTwoFactor({ open, onClose }: ActionProps) {
   const { t } = useTranslation('identity/accounts.security');
   const { form, labels, isProblem, fields } = useProof();
   const off = useDisableTwoFactor();
-  const failure = useFailure(off.error);
   if (!open) return null;
   const submit = () => {
     if (isProblem()) return;
@@ -55,8 +53,7 @@ export function DisableTwoFactor({ open, onClose }: ActionProps) {
       submit={off.isPending ? t('saving') : t('twoFactor.turnOff')}
       onSubmit={submit}
       onClose={onClose}
-      pending={off.isPending}
-      failure={failure}
+      call={off}
       destructive
     >
       {fields}
@@ -69,7 +66,6 @@ export function NewRecoveryCodes({ open, onClose }: ActionProps) {
   const { form, labels, isProblem, fields } = useProof();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useRenewRecoveryCodes();
-  const failure = useFailure(renew.error);
   if (!open) return null;
   const done = () => {
     setCodes(null);
@@ -95,8 +91,7 @@ export function NewRecoveryCodes({ open, onClose }: ActionProps) {
       submit={renew.isPending ? t('saving') : t('recovery.renewSubmit')}
       onSubmit={submit}
       onClose={onClose}
-      pending={renew.isPending}
-      failure={failure}
+      call={renew}
     >
       {fields}
     </DialogForm>

@@ -8,7 +8,6 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
 import { useConfirmTwoFactor, useSetUpTwoFactor } from '../api/two-factor.ts';
 import { useForm } from '../use-form.ts';
-import { useFailure } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { PasswordField } from '../components/account-fields.tsx';
 import { CodeField } from './proof-fields.tsx';
@@ -48,7 +47,6 @@ function PasswordStep({ onClose, onSetup }: PasswordStepProps) {
   const { t } = useTranslation('identity/accounts.security');
   const form = useForm({ password: '' });
   const setUp = useSetUpTwoFactor();
-  const failure = useFailure(setUp.error);
   const label = t('field.currentPassword');
   const submit = () => {
     const { password } = form.values;
@@ -64,8 +62,7 @@ function PasswordStep({ onClose, onSetup }: PasswordStepProps) {
       submit={t('next')}
       onSubmit={submit}
       onClose={onClose}
-      pending={setUp.isPending}
-      failure={failure}
+      call={setUp}
     >
       <PasswordField form={form} name="password" label={label} />
     </DialogForm>
@@ -82,7 +79,6 @@ function CodeStep({ setup, onClose, onCodes }: CodeStepProps) {
   const { t } = useTranslation('identity/accounts.security');
   const form = useForm({ code: '' });
   const confirm = useConfirmTwoFactor();
-  const failure = useFailure(confirm.error);
   const submit = () => {
     const { code } = form.values;
     if (form.report(problemsOf({ code: checkCode(code) }))) return;
@@ -100,8 +96,7 @@ function CodeStep({ setup, onClose, onCodes }: CodeStepProps) {
       submit={confirm.isPending ? t('saving') : t('twoFactor.turnOn')}
       onSubmit={submit}
       onClose={onClose}
-      pending={confirm.isPending}
-      failure={failure}
+      call={confirm}
     >
       <Suspense fallback={<Skeleton className="size-48 justify-self-center" />}>
         <QrCode text={setup.uri} label={t('twoFactor.qr')} />
