@@ -6,9 +6,8 @@ import { PaymentFormSkeleton } from '../../features/business/payments/components
 import { useErrorText } from '../../api/error-text.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 export interface CardDialogProps {
@@ -21,7 +20,6 @@ export interface CardDialogProps {
 /** Another card for what comes, and for what is overdue. */
 export function CardDialog({ subscription, onClose, onPaid }: CardDialogProps) {
   const { t } = useTranslation('business/billing.page');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('business/payments');
   const { money } = useFormat();
   const { price, status } = subscription;
@@ -55,17 +53,9 @@ export function CardDialog({ subscription, onClose, onPaid }: CardDialogProps) {
       size="lg"
     >
       {error !== null && (
-        <Notice
-          tone="critical"
-          title={t('card.failed')}
-          action={
-            <Button size="sm" variant="secondary" onClick={use.isError ? save : () => void begun.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
+        <RetryNotice title={t('card.failed')} onRetry={use.isError ? save : () => void begun.refetch()}>
           {errorText(error)}
-        </Notice>
+        </RetryNotice>
       )}
       {begun.data ? (
         <KeepCardForm clientSecret={begun.data.clientSecret} label={t('card.save')} onKept={save} />

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { CheckList } from '../../ui/list/check-list.tsx';
 
 const benefits = ['cases', 'languages', 'cancel', 'receipts'] as const;
 
@@ -11,14 +11,10 @@ export function Benefits() {
       <h2 id="plan-benefits" className="text-xl">
         {t('pricing.benefits')}
       </h2>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-start gap-2">
-            <Check size={18} className="mt-1 flex-none text-positive" aria-hidden="true" />
-            <span>{t(`pricing.benefit.${benefit}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList
+        items={benefits.map((benefit) => t(`pricing.benefit.${benefit}`))}
+        className="gap-x-6 sm:grid-cols-2"
+      />
     </section>
   );
 }

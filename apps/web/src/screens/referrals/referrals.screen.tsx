@@ -1,5 +1,4 @@
 import { referralCents } from '@rounds/contract/business/referrals.rules';
-import { Check } from 'lucide-react';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useReferralStats } from '../../features/business/referrals/api/get-referral-stats.ts';
 import { RecentReferrals } from '../../features/business/referrals/components/recent-referrals.tsx';
@@ -7,6 +6,7 @@ import { ReferralCode } from '../../features/business/referrals/components/refer
 import { ReferralTotals } from '../../features/business/referrals/components/referral-totals.tsx';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { CheckList } from '../../ui/list/check-list.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -43,14 +43,7 @@ function Content() {
           <h2 id="credit" className="text-xl">
             {t('credit.title')}
           </h2>
-          <ul className="grid gap-2">
-            {facts.map((fact) => (
-              <li key={fact} className="flex items-start gap-2">
-                <Check size={18} className="mt-1 flex-none text-positive" aria-hidden="true" />
-                <span>{t(`credit.${fact}`)}</span>
-              </li>
-            ))}
-          </ul>
+          <CheckList items={facts.map((fact) => t(`credit.${fact}`))} />
         </section>
       </div>
     </>

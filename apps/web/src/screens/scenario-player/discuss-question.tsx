@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { wayBack } from './start.ts';
 
@@ -53,7 +54,6 @@ interface ThreadProps {
 /** What others wrote, once it is known, and the field, which is there at once. */
 function Thread({ question, send, draft }: ThreadProps) {
   const { t } = useTranslation('learning/scenarios.player');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('community/forum');
   const [, navigate] = useLocation();
   const thread = useQuestionThread(question, true);
@@ -73,16 +73,9 @@ function Thread({ question, send, draft }: ThreadProps) {
       {thread.isPending ? (
         <Skeleton className="h-11" />
       ) : thread.isError ? (
-        <Notice
-          tone="caution"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void thread.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
+        <RetryNotice tone="caution" onRetry={() => void thread.refetch()}>
           {errorText(thread.error)}
-        </Notice>
+        </RetryNotice>
       ) : thread.data ? (
         <ButtonLink href={`/community/posts/${thread.data.id}`} state={wayBack()} variant="secondary">
           {t('discuss.read', { count: thread.data.replies })}

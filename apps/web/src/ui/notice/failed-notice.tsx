@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '../../browser/online.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../button/button.tsx';
-import { Notice } from './notice.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 export interface FailedNoticeProps {
   readonly children: ReactNode;
@@ -43,16 +42,7 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
   }
   return (
     <div ref={box}>
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {t('action.tryAgain')}
-          </Button>
-        }
-      >
-        {children}
-      </Notice>
+      <RetryNotice onRetry={onRetry}>{children}</RetryNotice>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BadgeShare, createShare, findShare, revokeShare } from '@rounds/contract/learning/sharing';
 import { call } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/error-text.ts';
+import { useErrorToast } from '../../../api/error-toast.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { networkNames, shareUrl, type Network } from './message.rules.ts';
@@ -20,7 +20,7 @@ type Task = Network | 'link' | 'end' | 'device';
 /** Makes, finds and ends the public page of a badge, and opens the window of a network with it. */
 export function useShare(id: number) {
   const { t } = useTranslation('learning/sharing');
-  const errorText = useErrorText('learning/sharing');
+  const showError = useErrorToast('learning/sharing');
   const [link, setLink] = useState<Link>();
   const [pending, setPending] = useState<Task | null>(null);
   /** An address whose window the browser did not let open. */
@@ -33,21 +33,15 @@ export function useShare(id: number) {
     setLink(next);
   };
 
-  const fail = useCallback(
-    (error: unknown): undefined => {
-      const description = errorText(error, t('failed.text'));
-      toast({ title: t('failed.title'), description, variant: 'destructive' });
-    },
-    [t, errorText],
-  );
-
   /** One thing at a time: a second press while the first is under way does nothing. */
   const during = async <T>(what: Task, work: () => Promise<T>): Promise<T | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
     setPending(what);
     return work()
-      .catch(fail)
+      .catch((error: unknown): undefined => {
+        showError(t('failed.title'), error, t('failed.text'));
+      })
       .finally(() => {
         busy.current = false;
         setPending(null);

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Check } from 'lucide-react';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { CheckList } from '../../../../ui/list/check-list.tsx';
 
 export interface PlanCardProps {
   readonly name: string;
@@ -37,14 +37,7 @@ export function PlanCard({ name, text, price, period, badge, features, action }:
         <p className="figures text-3xl font-bold">{price}</p>
         {period && <div className="text-sm text-muted">{period}</div>}
       </div>
-      <ul className="grid content-start gap-2">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check size={18} className="mt-1 text-positive" aria-hidden="true" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList items={features} className="content-start" />
       {action}
     </Card>
   );

@@ -17,11 +17,6 @@ export interface OwnActionsProps {
   readonly onRemoved: () => void;
 }
 
-const texts = {
-  post: { actions: 'post.actions', title: 'post.deleteTitle', text: 'post.deleteText' },
-  reply: { actions: 'reply.actions', title: 'reply.deleteTitle', text: 'reply.deleteText' },
-} as const;
-
 /** Changing and deleting what one wrote. */
 export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps) {
   const { t } = useTranslation('community/forum');
@@ -30,7 +25,7 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
   return (
     <>
       <ActionMenu
-        label={t(texts[kind].actions)}
+        label={t(`${kind}.actions`)}
         actions={[
           { label: t('edit'), icon: Pencil, onPress: onEdit },
           { label: t('delete'), icon: Trash2, onPress: () => setConfirming(true) },
@@ -39,8 +34,8 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={t(texts[kind].title)}
-        text={t(texts[kind].text)}
+        title={t(`${kind}.deleteTitle`)}
+        text={t(`${kind}.deleteText`)}
         confirm={t('delete')}
         pending={remove.isPending}
         onConfirm={() =>

@@ -1,6 +1,4 @@
-import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../../ui/notice/retry-notice.tsx';
 import { useMessages } from '../use-messages.ts';
 
 export interface RetryProps {
@@ -11,18 +9,10 @@ export interface RetryProps {
 
 /** What could not be loaded, in its place. */
 export function Retry({ error, pending, onRetry }: RetryProps) {
-  const { t } = useTranslation('app/common');
   const { ofError } = useMessages();
   return (
-    <Notice
-      tone="critical"
-      action={
-        <Button variant="secondary" size="sm" pending={pending} onClick={onRetry}>
-          {t('action.tryAgain')}
-        </Button>
-      }
-    >
+    <RetryNotice pending={pending} onRetry={onRetry}>
       {ofError(error)}
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -1,9 +1,8 @@
 import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../../ui/notice/retry-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { usePreferences } from '../api/get-preferences.ts';
 import { useSavePreferences } from '../api/save-preferences.ts';
@@ -33,17 +32,7 @@ export function PreferencesForm() {
     );
   }
   if (!isError) return <Loading label={t('loading')} />;
-  return (
-    <Notice
-      tone="critical"
-      title={t('failed')}
-      action={
-        <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-          {settings('tryAgain')}
-        </Button>
-      }
-    />
-  );
+  return <RetryNotice title={t('failed')} pending={isFetching} onRetry={() => void refetch()} />;
 }
 
 function Loading({ label }: { readonly label: string }) {

@@ -5,11 +5,10 @@ import { hasScreen } from '../../../../routing/has-screen.ts';
 import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { CheckboxGroup } from '../../../../ui/checkbox/checkbox-group.tsx';
 import { FormSection } from '../../../../ui/form-section/form-section.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../../ui/notice/retry-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { useSettings } from '../api/get-settings.ts';
@@ -27,17 +26,7 @@ export function SettingsForm() {
   const { mutate } = useSaveSettings((error) => showError(t('saveFailed'), error, t('saveFailedText')));
   if (data) return <Loaded settings={data} save={mutate} />;
   if (!isError) return <Loading label={t('loading')} />;
-  return (
-    <Notice
-      tone="critical"
-      title={t('failed')}
-      action={
-        <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    />
-  );
+  return <RetryNotice title={t('failed')} pending={isFetching} onRetry={() => void refetch()} />;
 }
 
 interface LoadedProps {

@@ -23,19 +23,7 @@ export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps)
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const change = useChangeUse(question);
-  const words = use
-    ? {
-        title: t('restore.title'),
-        text: t('restore.text'),
-        confirm: t('restore.confirm'),
-        done: t('restore.done'),
-      }
-    : {
-        title: t('withdraw.title'),
-        text: t('withdraw.text'),
-        confirm: t('withdraw.confirm'),
-        done: t('withdraw.done'),
-      };
+  const step = use ? 'restore' : 'withdraw';
   const confirm = () => {
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return;
@@ -45,7 +33,7 @@ export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps)
         onSuccess: () => {
           onOpenChange(false);
           setReason('');
-          toast({ title: words.done, variant: 'success' });
+          toast({ title: t(`${step}.done`), variant: 'success' });
         },
       },
     );
@@ -58,9 +46,9 @@ export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps)
         setMissing(false);
         onOpenChange(wanted);
       }}
-      title={words.title}
-      text={words.text}
-      confirm={words.confirm}
+      title={t(`${step}.title`)}
+      text={t(`${step}.text`)}
+      confirm={t(`${step}.confirm`)}
       pending={change.isPending}
       onConfirm={confirm}
     >

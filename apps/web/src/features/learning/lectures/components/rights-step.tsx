@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { contentSources, licenseTypesOf, rightsLengths } from '@rounds/contract/learning/lectures.rules';
-import type { RightsField } from '@rounds/contract/learning/lectures.rules';
+import type { LicenseType, RightsField } from '@rounds/contract/learning/lectures.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -76,7 +76,7 @@ interface RightsInputProps extends Omit<FormStepProps, 'attempt'> {
 function RightsInput({ source, field, form, change, error }: RightsInputProps) {
   const { t } = useTranslation('learning/lectures');
   if (field === 'licenseType') {
-    const licenses: readonly (keyof typeof licenseKeys)[] = licenseTypesOf[source];
+    const licenses: readonly LicenseType[] = licenseTypesOf[source];
     const value = licenses.find((one) => one === form.licenseType) ?? '';
     return (
       <Field
@@ -85,7 +85,7 @@ function RightsInput({ source, field, form, change, error }: RightsInputProps) {
       >
         <Select value={value} onChange={({ target }) => change({ licenseType: target.value })}>
           <option value="">{t('rights.chooseLicense')}</option>
-          <Options values={licenses} nameOf={(license) => t(licenseKeys[license])} />
+          <Options values={licenses} nameOf={(license) => t(`license.${license}`)} />
         </Select>
       </Field>
     );
@@ -107,12 +107,3 @@ function RightsInput({ source, field, form, change, error }: RightsInputProps) {
     </Field>
   );
 }
-
-const licenseKeys = {
-  personal_use: 'license.personal_use',
-  educational: 'license.educational',
-  creative_commons: 'license.creative_commons',
-  institutional: 'license.institutional',
-  student_access: 'license.student_access',
-  commercial: 'license.commercial',
-} as const;

@@ -3,7 +3,7 @@ import { CheckCheck } from 'lucide-react';
 import { loadNamespaces, useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../../ui/notice/retry-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { listLimit, useNotifications } from '../api/list-notifications.ts';
@@ -57,15 +57,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
       )}
       {isPending && <Loading label={t('loading')} />}
       {isError && !data && (
-        <Notice
-          tone="critical"
-          title={t('failed')}
-          action={
-            <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
+        <RetryNotice title={t('failed')} pending={isFetching} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       {data && data.length > 0 && (

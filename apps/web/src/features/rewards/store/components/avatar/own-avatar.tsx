@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { queryClient } from '../../../../../api/query-client.ts';
 import { useAvatar } from '../../api/get-avatar.ts';
+import { avatarPixels } from '../../../../../ui/avatar/avatar.tsx';
 import { AvatarPicture } from './avatar-picture.tsx';
 
 export interface OwnAvatarProps {
@@ -10,11 +11,9 @@ export interface OwnAvatarProps {
   readonly children: ReactNode;
 }
 
-const pixels = { sm: 32, md: 40 } as const;
-
 /** A learner's own head. Needs no provider around it. */
 export function OwnAvatar({ userId, size, children }: OwnAvatarProps) {
   const { data } = useAvatar(userId, queryClient);
   if (!data) return children;
-  return <AvatarPicture choice={data} equipped={data.equipped} size={pixels[size]} />;
+  return <AvatarPicture choice={data} equipped={data.equipped} size={avatarPixels[size]} />;
 }
