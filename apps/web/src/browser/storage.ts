@@ -1,49 +1,40 @@
-/**
- * Local storage that may be missing, full or forbidden (private windows, policies): reads answer null and
- * writes answer false instead of throwing.
- */
-export function readText(key: string): string | null {
+/** What an access answers; something else where the storage is missing, full or forbidden (private windows, policies). */
+function guarded<Answer>(access: () => Answer, otherwise: Answer): Answer {
   try {
-    return localStorage.getItem(key);
+    return access();
   } catch {
-    return null;
+    return otherwise;
   }
 }
 
-export function writeText(key: string, value: string): boolean {
-  try {
-    localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
+/** Never throws: reads answer null, and writes false, where nothing can be kept. */
+function safe(storage: () => Storage) {
+  const readText = (key: string): string | null => guarded(() => storage().getItem(key), null);
+  const writeText = (key: string, value: string): boolean =>
+    guarded(() => {
+      storage().setItem(key, value);
+      return true;
+    }, false);
+  return {
+    readText,
+    writeText,
+    remove: (key: string): void => guarded(() => storage().removeItem(key), undefined),
+    clear: (): void => guarded(() => storage().clear(), undefined),
+    /** The names of all that is kept. */
+    readKeys: (): string[] => guarded(() => Object.keys(storage()), []),
+    /** The parsed value, or null when it is absent, not JSON, or not what `isValid` accepts. */
+    readJson: <T>(key: string, isValid: (value: unknown) => value is T): T | null => {
+      const value = guarded((): unknown => JSON.parse(readText(key) ?? 'null'), null);
+      return isValid(value) ? value : null;
+    },
+    writeJson: (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value)),
+  };
 }
 
-export function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is unavailable, so there is nothing to remove.
-  }
-}
+export const { readText, writeText, remove, readKeys, readJson, writeJson } = safe(() => localStorage);
 
-/** Removes what is kept for as long as this tab is open. */
-export function clearSessionStorage(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage is unavailable, so there is nothing to remove.
-  }
-}
-
-/** The names of all that is kept. */
-export function readKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
+/** What is kept for as long as this tab is open. */
+export const tabStorage = safe(() => sessionStorage);
 
 /** Deletes the databases with such names. Each is gone as soon as no tab uses it. */
 export async function removeDatabases(isMeant: (name: string) => boolean): Promise<void> {
@@ -53,20 +44,4 @@ export async function removeDatabases(isMeant: (name: string) => boolean): Promi
   } catch {
     // Storage is unavailable, so there is nothing to delete.
   }
-}
-
-/** The parsed value, or null when it is absent, not JSON, or not what `isValid` accepts. */
-export function readJson<T>(key: string, isValid: (value: unknown) => value is T): T | null {
-  const text = readText(key);
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isValid(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export function writeJson(key: string, value: unknown): boolean {
-  return writeText(key, JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-import { clearSessionStorage, readKeys, remove, removeDatabases } from '../browser/storage.ts';
+import { readKeys, remove, removeDatabases, tabStorage } from '../browser/storage.ts';
 
 /** The storage key of a learner's draft. `name` identifies the form. */
 export const draftKey = (userId: number, name: string) => `rounds.draft.${userId}.${name}`;
@@ -20,6 +20,6 @@ export function clearPersonal(userId: number | null): void {
     return groups !== undefined && groups['what'] !== 'outbox' && groups['userId'] !== String(userId);
   };
   for (const key of readKeys()) if (isForeign(key)) remove(key);
-  clearSessionStorage();
+  tabStorage.clear();
   void removeDatabases(isForeign);
 }

@@ -1,26 +1,15 @@
+import { tabStorage } from '../../../browser/storage.ts';
 import { createStore, useStore } from '../../../browser/store.ts';
 
 const key = 'rounds.hiddenAds';
-const hidden = createStore(read());
+const isIds = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number');
+const hidden = createStore(tabStorage.readJson(key, isIds) ?? []);
 
-/** Where the browser keeps nothing, what was hidden comes back with the next load of the page. */
-function read(): readonly number[] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Hides an advertisement for as long as this tab is open. */
+/** Hides an advertisement for as long as this tab is open; where the browser keeps nothing, until the next load of the page. */
 export function hideAd(id: number): void {
   const ids = [...hidden.get(), id];
-  try {
-    sessionStorage.setItem(key, JSON.stringify(ids));
-  } catch {
-    // It stays hidden until the page is loaded again.
-  }
+  tabStorage.writeJson(key, ids);
   hidden.set(ids);
 }
 

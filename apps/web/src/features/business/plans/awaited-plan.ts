@@ -1,4 +1,5 @@
 import { tiers, type Tier } from '@rounds/contract/business/plans.rules';
+import { tabStorage } from '../../../browser/storage.ts';
 
 /** What was paid for in this tab and has not been confirmed yet. */
 export interface AwaitedPlan {
@@ -16,27 +17,7 @@ function isAwaited(value: unknown): value is AwaitedPlan {
   return tiers.some((known) => known === tier) && ways.includes(by);
 }
 
-export function awaitPlan(awaited: AwaitedPlan): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(awaited));
-  } catch {
-    // The plan opens all the same; nothing on screen waits for it.
-  }
-}
-
-export function awaitedPlan(): AwaitedPlan | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isAwaited(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export function stopAwaiting(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
+/** Where nothing can be kept, the plan opens all the same; nothing on screen waits for it. */
+export const awaitPlan = (awaited: AwaitedPlan): void => void tabStorage.writeJson(key, awaited);
+export const awaitedPlan = (): AwaitedPlan | null => tabStorage.readJson(key, isAwaited);
+export const stopAwaiting = (): void => tabStorage.remove(key);
