@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { ApiError } from '../../../api/client.ts';
 import { hasProblems, problemsOfRefusal, type Problems } from './account-form.rules.ts';
+import { useMessages } from './use-messages.ts';
 
 /**
  * The values and problems of a form with text fields. Reports are counted, so that the focus goes to the first problem again
@@ -13,6 +14,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const [reports, setReports] = useState(0);
   const fields = Object.keys(initial) as Field[];
   const idOf = (field: Field) => `${formId}${field}`;
+  const { ofProblem } = useMessages();
 
   /** Shows problems; answers whether there are any. */
   const report = (found: Problems<Field>): boolean => {
@@ -34,6 +36,8 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     reports,
     fields,
     idOf,
+    /** What is wrong with a field, as a sentence. */
+    errorOf: (field: Field) => problems[field] && ofProblem(problems[field]),
     report,
     /** Empties the form, once what was typed is no longer needed. */
     clear: () => {

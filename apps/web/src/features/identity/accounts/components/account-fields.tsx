@@ -3,7 +3,6 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import type { Form } from '../use-form.ts';
-import { useMessages } from '../use-messages.ts';
 
 interface AccountFieldProps<Name extends string> {
   readonly form: Form<Name>;
@@ -11,14 +10,12 @@ interface AccountFieldProps<Name extends string> {
 
 export function UsernameField<Name extends string>({ form }: AccountFieldProps<Name | 'username'>) {
   const { t } = useTranslation('identity/accounts');
-  const { ofProblem } = useMessages();
-  const problem = form.problems.username;
   return (
     <Field
       id={form.idOf('username')}
       label={t('field.username')}
       help={t('field.usernameHelp')}
-      error={problem && ofProblem(problem)}
+      error={form.errorOf('username')}
     >
       <TextInput
         {...form.bind('username')}
@@ -38,10 +35,8 @@ interface EmailFieldProps<Name extends string> extends AccountFieldProps<Name | 
 
 export function EmailField<Name extends string>({ form, label }: EmailFieldProps<Name>) {
   const { t } = useTranslation('identity/accounts');
-  const { ofProblem } = useMessages();
-  const problem = form.problems.email;
   return (
-    <Field id={form.idOf('email')} label={label ?? t('field.email')} error={problem && ofProblem(problem)}>
+    <Field id={form.idOf('email')} label={label ?? t('field.email')} error={form.errorOf('email')}>
       <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
     </Field>
   );
@@ -56,10 +51,8 @@ interface PasswordFieldProps<Name extends string> extends AccountFieldProps<Name
 
 export function PasswordField<Name extends string>(props: PasswordFieldProps<Name>) {
   const { form, name, label, help, autoComplete = 'current-password' } = props;
-  const { ofProblem } = useMessages();
-  const problem = form.problems[name];
   return (
-    <Field id={form.idOf(name)} label={label} help={help} error={problem && ofProblem(problem)}>
+    <Field id={form.idOf(name)} label={label} help={help} error={form.errorOf(name)}>
       <PasswordInput {...form.bind(name)} autoComplete={autoComplete} dir="ltr" required />
     </Field>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import type { Form } from '../use-form.ts';
-import { useMessages } from '../use-messages.ts';
 
 export interface ProblemSummaryProps<Field extends string> {
   readonly form: Form<Field>;
@@ -11,11 +10,10 @@ export interface ProblemSummaryProps<Field extends string> {
 /** A form's problems, each named by its field's label. */
 export function ProblemSummary<Field extends string>({ form, labels }: ProblemSummaryProps<Field>) {
   const { t } = useTranslation('identity/accounts');
-  const { ofProblem } = useMessages();
   const errors = form.fields.flatMap((field) => {
-    const problem = form.problems[field];
-    const values = { field: labels[field], problem: problem ? ofProblem(problem) : '' };
-    return problem ? [{ fieldId: form.idOf(field), text: t('problem.line', values) }] : [];
+    const problem = form.errorOf(field);
+    const text = problem && t('problem.line', { field: labels[field], problem });
+    return text ? [{ fieldId: form.idOf(field), text }] : [];
   });
   return <ErrorSummary title={t('problem.summary')} errors={errors} attempt={form.reports} />;
 }

@@ -14,13 +14,12 @@ import { ProblemSummary } from './problem-summary.tsx';
 
 export function RequestResetLink() {
   const { t } = useTranslation('identity/accounts');
-  const { ofProblem, ofError } = useMessages();
+  const { ofError } = useMessages();
   const form = useForm({ email: '' });
   const ask = useForgotPassword();
   const sent = ask.answer !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const email = form.values.email.trim();
-  const problem = form.problems.email;
 
   useEffect(() => {
     if (sent) heading.current?.focus();
@@ -57,12 +56,12 @@ export function RequestResetLink() {
         <p className="text-muted">{t('reset.askText')}</p>
       </div>
       <ProblemSummary form={form} labels={{ email: t('field.email') }} />
-      {ask.error !== undefined && !problem && (
+      {ask.error !== undefined && !form.problems.email && (
         <Notice tone="critical" title={t('reset.failed')}>
           {ofError(ask.error)}
         </Notice>
       )}
-      <Field id={form.idOf('email')} label={t('field.email')} error={problem && ofProblem(problem)}>
+      <Field id={form.idOf('email')} label={t('field.email')} error={form.errorOf('email')}>
         <TextInput {...form.bind('email')} type="email" autoComplete="username" dir="ltr" required />
       </Field>
       <Button type="submit" pending={ask.pending}>

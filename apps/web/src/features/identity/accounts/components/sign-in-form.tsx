@@ -26,14 +26,13 @@ export interface SignInFormProps {
 
 export function SignInForm({ onSession }: SignInFormProps) {
   const { t } = useTranslation('identity/accounts');
-  const { ofProblem, ofError } = useMessages();
+  const { ofError } = useMessages();
   const form = useForm({ email: '', password: '' });
   const login = useLogin();
   const showProblem = useProblemToast(hasProblems(form.problems));
   const [challenge, setChallenge] = useState<string | null>(null);
   const labels = { email: t('field.email'), password: t('field.password') };
   const failure = login.error !== undefined ? ofError(login.error, t('toast.signInFailedText')) : undefined;
-  const errorOf = (field: 'email' | 'password') => form.problems[field] && ofProblem(form.problems[field]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -76,13 +75,13 @@ export function SignInForm({ onSession }: SignInFormProps) {
           {failure}
         </Notice>
       )}
-      <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
+      <Field id={form.idOf('email')} label={labels.email} error={form.errorOf('email')}>
         <TextInput {...form.bind('email')} type="email" autoComplete="username" dir="ltr" required />
       </Field>
       <Field
         id={form.idOf('password')}
         label={labels.password}
-        error={errorOf('password')}
+        error={form.errorOf('password')}
         aside={
           <Link href="/reset-password" className="thumb text-sm">
             {t('auth.forgotPassword')}

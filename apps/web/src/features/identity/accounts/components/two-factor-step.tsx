@@ -23,7 +23,7 @@ export interface TwoFactorStepProps {
 export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepProps) {
   const { t } = useTranslation('identity/accounts.security');
   const { t: accounts } = useTranslation('identity/accounts');
-  const { ofProblem, ofError } = useMessages();
+  const { ofError } = useMessages();
   const [recovery, setRecovery] = useState(false);
   const app = useForm({ code: '' });
   const codes = useForm({ code: '' });
@@ -31,7 +31,6 @@ export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepPro
   const finish = useFinishLogin();
   const input = useRef<HTMLInputElement>(null);
   const label = recovery ? t('field.recoveryCode') : t('field.code');
-  const problem = form.problems.code;
   const failure = finish.error === undefined ? undefined : ofError(finish.error);
 
   useEffect(() => input.current?.focus(), [recovery]);
@@ -64,7 +63,7 @@ export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepPro
       </div>
       <ProblemSummary form={form} labels={{ code: label }} />
       {failure && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
-      <Field id={form.idOf('code')} label={label} error={problem && ofProblem(problem)}>
+      <Field id={form.idOf('code')} label={label} error={form.errorOf('code')}>
         <TextInput
           {...form.bind('code')}
           key={recovery ? 'recovery' : 'app'}

@@ -2,7 +2,6 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import type { Form } from '../use-form.ts';
-import { useMessages } from '../use-messages.ts';
 
 interface CodeFieldProps<Name extends string> {
   readonly form: Form<Name>;
@@ -14,14 +13,12 @@ interface CodeFieldProps<Name extends string> {
 /** A code of the authenticator app. Pasting works, with spaces or without; phones offer the code by themselves. */
 export function CodeField<Name extends string>({ form, name, orRecovery = false }: CodeFieldProps<Name>) {
   const { t } = useTranslation('identity/accounts.security');
-  const { ofProblem } = useMessages();
-  const problem = form.problems[name];
   return (
     <Field
       id={form.idOf(name)}
       label={t('field.code')}
       help={orRecovery ? t('field.codeOrRecovery') : t('field.codeHelp')}
-      error={problem && ofProblem(problem)}
+      error={form.errorOf(name)}
     >
       <TextInput
         {...form.bind(name)}
