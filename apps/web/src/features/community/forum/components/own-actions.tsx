@@ -25,7 +25,7 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
   return (
     <>
       <ActionMenu
-        label={t(`${kind}.actions`)}
+        label={t(kind === 'post' ? 'post.actions' : 'reply.actions')}
         actions={[
           { label: t('edit'), icon: Pencil, onPress: onEdit },
           { label: t('delete'), icon: Trash2, onPress: () => setConfirming(true) },
@@ -34,8 +34,8 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={t(`${kind}.deleteTitle`)}
-        text={t(`${kind}.deleteText`)}
+        title={t(kind === 'post' ? 'post.deleteTitle' : 'reply.deleteTitle')}
+        text={t(kind === 'post' ? 'post.deleteText' : 'reply.deleteText')}
         confirm={t('delete')}
         pending={remove.isPending}
         onConfirm={() =>

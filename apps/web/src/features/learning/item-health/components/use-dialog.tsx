@@ -23,7 +23,6 @@ export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps)
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const change = useChangeUse(question);
-  const step = use ? 'restore' : 'withdraw';
   const confirm = () => {
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return;
@@ -33,7 +32,7 @@ export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps)
         onSuccess: () => {
           onOpenChange(false);
           setReason('');
-          toast({ title: t(`${step}.done`), variant: 'success' });
+          toast({ title: t(use ? 'restore.done' : 'withdraw.done'), variant: 'success' });
         },
       },
     );
@@ -46,9 +45,9 @@ export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps)
         setMissing(false);
         onOpenChange(wanted);
       }}
-      title={t(`${step}.title`)}
-      text={t(`${step}.text`)}
-      confirm={t(`${step}.confirm`)}
+      title={t(use ? 'restore.title' : 'withdraw.title')}
+      text={t(use ? 'restore.text' : 'withdraw.text')}
+      confirm={t(use ? 'restore.confirm' : 'withdraw.confirm')}
       pending={change.isPending}
       onConfirm={confirm}
     >
