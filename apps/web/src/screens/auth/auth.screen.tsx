@@ -66,7 +66,7 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-8 md:grid-cols-[1fr_26rem] lg:grid-cols-[1fr_28rem] lg:gap-x-16">
+    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-8 md:grid-cols-[1fr_26rem] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]">
       <AuthIntro brief={tab === 'sign-up'} />
       <div className="mx-auto grid w-full max-w-md gap-5 md:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}

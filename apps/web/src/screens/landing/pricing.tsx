@@ -1,6 +1,6 @@
+import { Check } from 'lucide-react';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { CheckList } from '../../ui/list/check-list.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -41,7 +41,15 @@ export function Pricing() {
               </span>
               {price !== null && <span className="text-muted">{t('pricing.month')}</span>}
             </p>
-            <CheckList items={features.map((feature) => t(`pricing.feature.${feature}`))} />
+            {/* Not `CheckList`, which comes in one file with what learners' screens share. */}
+            <ul className="grid gap-2">
+              {features.map((feature) => (
+                <li key={feature} className="flex items-start gap-2">
+                  <Check size={18} className="mt-1 text-positive" aria-hidden="true" />
+                  {t(`pricing.feature.${feature}`)}
+                </li>
+              ))}
+            </ul>
             <ButtonLink href={signUp} variant={name === 'professional' ? 'primary' : 'secondary'}>
               {t('hero.start')}
             </ButtonLink>

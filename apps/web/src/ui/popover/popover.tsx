@@ -1,4 +1,13 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type Ref, type ToggleEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type ToggleEvent,
+} from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -52,9 +61,11 @@ export function Popover(props: PopoverProps) {
     panel.current?.showPopover();
   }, [defaultOpen]);
 
-  const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    // Told with the change: `toggle` comes after it, and to a popover that is gone by then not at all.
-    onOpenChange?.(event.newState === 'open');
+  // `toggle` doesn't reach a popover that is taken away while it is open, or before it was told that it closed.
+  const tellClosed = useEffectEvent(() => onOpenChange?.(false));
+  useEffect(() => () => tellClosed(), []);
+
+  const position = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open' || !button.current) return;
     const { left, right, bottom } = button.current.getBoundingClientRect();
     const rtl = getComputedStyle(button.current).direction === 'rtl';
@@ -79,7 +90,8 @@ export function Popover(props: PopoverProps) {
         popover="auto"
         role="group"
         aria-label={label}
-        onBeforeToggle={beforeToggle}
+        onBeforeToggle={position}
+        onToggle={(event) => onOpenChange?.(event.newState === 'open')}
         className={cx(
           'fixed inset-auto m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',
           className,
