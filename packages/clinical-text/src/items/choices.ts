@@ -214,13 +214,16 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       const isNaming = namesNext.test(before);
       const isOfClass = /^(?:anatomy|substance|drug|procedure|equipment|organism)$/.test(key.class ?? '');
       const isAsked = isOfClass && isTied(before) && isTold(before, after) && !isLoose(fact.statement);
-      if (!isNaming && !isAsked) return [];
+      const isSpecific = key.class !== null && isTold(before, after) && !isHedged(fact.statement);
+      if (!isNaming && !isAsked && !isSpecific) return [];
       if (
         /\([^()]*$/.test(before) ||
         /\b(?:form|type|kind|case|example|series|set|number|layer|part)s? of(?: the| a\(n\))?\s$/.test(before)
       )
         return [];
       const gapped = `${before}_____${after}`;
+      if (!isNaming && !isAsked)
+        return specificGap(workshop, fact, segment, { ...key, surface: place[0] }, gapped);
       if (contentWords(gapped).size < 5) return [];
       return choice(
         workshop,
@@ -232,6 +235,46 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         isNaming ? 6 : 4,
       );
     });
+}
+
+/** Words of content with which a sentence says so much of a term that nothing of another paragraph fits into its gap. */
+const leastOfSpecific = 8;
+
+/** A gap that the whole of a long sentence decides: its rivals are what the note speaks of elsewhere, in other words. */
+function specificGap(
+  workshop: Workshop,
+  fact: Fact,
+  segment: Segment,
+  key: PoolTerm,
+  gapped: string,
+): readonly DraftItem[] {
+  if (contentWords(gapped).size < leastOfSpecific || gapped.length > maxStemLength - 40) return [];
+  const blockOf = (id: number) => workshop.segments[id]?.block;
+  const rivals = rivalsFor(workshop, { key, asked: gapped, source: segment, most: 8 }).filter(
+    (rival) =>
+      rival.fromNote &&
+      rival.told < 0.2 &&
+      (workshop.index.byKey.get(rival.key)?.occurrences ?? []).every(
+        ({ segmentId }) => blockOf(segmentId) !== segment.block,
+      ),
+  );
+  if (rivals.length < 3) return [];
+  const chosen = asLong(rivals, key);
+  const stem = `Which term completes this statement? “${gapped}.”`;
+  if (isLeaked(stem, key, chosen)) return [];
+  const source = clean(segment.text);
+  return [
+    {
+      kind: 'multiple_choice',
+      stem,
+      answer: { text: key.surface, rationale: quote(source), term: key.key },
+      distractors: chosen.map((rival) => optionOf(workshop, rival)),
+      source,
+      fact,
+      isOrdered: false,
+      rank: 3.5,
+    },
+  ];
 }
 
 /** Multiple-choice items about terms, from one fact. */

@@ -26,7 +26,7 @@ const side =
   '(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|upper|lower|inner|outer|left|right|first|second|third|last|whole|entire|larger|smaller|new|other|affected|injured|developing|growing|surrounding|precursor|existing|released|resulting|pluripotent|underlying|overlying|outward|inward|upward|downward|opposing) ';
 /** "Interspersed among its cells are …": whose? "Throughout its length, the canal …" tells. */
 const possessive =
-  /^(?:\p{L}+ )?(?:among|within|in|on|of|at|from|to|by|near|beneath|along|around|between|inside|behind) (?:its|their) [^,]+$/iu;
+  /^(?:\p{L}+ )?(?:among|within|in|on|of|at|from|to|by|near|beneath|along|around|between|inside|behind) (?:\p{L}+ ){0,3}(?:its|their) [^,]+$/iu;
 /** "A fourth type", "a final test": of those before it. */
 const counting =
   /\b(?:an?|one|\p{L}+s?['’]s?) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
@@ -73,7 +73,7 @@ function isBare(claim: string): boolean {
 /** "Each chain consists of two domains": of what? */
 const unnamedEach = new RegExp(String.raw`^each (?:${things}) (?:is|has|can|\p{L}+s)\b`, 'iu');
 const unnamedLater = new RegExp(
-  String.raw`\bthe (?:${side})?(names?|diseases?|disorders?|transporters?|fractures?|openings?|fluids?|angles?|beam|plane|lesions?|wounds?|strands?|patient|donor|vesicles?|folds?|plate|ends?|tip|core|lining|lumen)(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|is|are)\b)(?=[ ,.;]|$)`,
+  String.raw`\bthe (?:${side})?(names?|diseases?|disorders?|transporters?|fractures?|openings?|fluids?|angles?|beam|plane|lesions?|wounds?|strands?|patient|donor|vesicles?|folds?|plate|ends?|tip|head|core|lining|lumen)(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|is|are)\b)(?=[ ,.;’']|$)`,
   'giu',
 );
 

@@ -158,7 +158,7 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
     // Of what the lexicon doesn't know, only what the note names in one breath is sure to be an alternative.
     .filter(({ term }) => key.class !== null || workshop.siblings.has(pairOf(key.key, term.key)))
     .map((each) => ({ ...each, told: support(workshop, each.term, asked, source.id) }))
-    .filter(({ told }) => told < 0.45)
+    .filter(({ told }) => told < 0.4)
     .map(({ term, text, told, isSibling }) => ({
       term,
       text,

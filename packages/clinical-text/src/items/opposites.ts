@@ -148,7 +148,7 @@ const families: readonly Family[] = [
       /\b(?:largest|smallest|longest|shortest|thickest|thinnest|most|least|massive|tiny|strongest|weakest|\p{L}+er|small|large)\b/giu,
   },
   {
-    pairs: 'stimulates/inhibits promotes/prevents activates/inactivates accelerates/slows stimulate/inhibit',
+    pairs: 'stimulates/inhibits promotes/prevents accelerates/slows stimulate/inhibit',
     fits: (_, after) => !/\b(?:to|from)\s\p{L}+/u.test(after.split(',')[0] ?? ''),
     against: amount,
   },
@@ -192,7 +192,7 @@ const families: readonly Family[] = [
       /\b(?:\p{L}*(?:positiv|negativ)\p{L}*|attract\p{L}*|repel\p{L}*|opposite)\b|[+–−](?:$|[\s,.;)])/giu,
   },
   {
-    pairs: 'sympathetic/parasympathetic innate/adaptive endocrine/exocrine arterial/venous',
+    pairs: 'sympathetic/parasympathetic innate/adaptive arterial/venous',
     fits: (before, after) =>
       afterVerbToBe(before) || /^ (?:stimulation|activation|activity|innervation)\b/.test(after),
     against:

@@ -25,9 +25,11 @@ export function byNumber(claim: string, seed: number): Swap | null {
   if (quantity.start < verbAt([...claim.matchAll(/[\p{L}-]+/gu)])) return null;
   const variants = variantsOf(claim, quantity, seed);
   if (!variants) return null;
-  // The nearest of them: one that is far away is known to be wrong without the note.
+  // "As the rate increases from 120 to 160": what holds up to one figure may hold up to another.
+  if (/\bfrom\b[^,;]*\bto\b/i.test(claim)) return null;
+  // Neither the nearest of them, which others may defend, nor one so far away that it is known to be wrong without the note.
   const distance = (text: string) => Math.abs(Math.log(firstNumber(text) / firstNumber(variants.written)));
-  const now = variants.others.toSorted((one, other) => distance(one) - distance(other))[0] ?? '';
+  const now = variants.others.toSorted((one, other) => distance(one) - distance(other))[1] ?? '';
   return {
     text: `${claim.slice(0, quantity.start)}${now}${claim.slice(quantity.end)}`,
     was: variants.written,
