@@ -43,7 +43,7 @@ function Thread({ id }: { readonly id: number }) {
     );
   }
   return (
-    <div role="status" aria-label={t('thread.loading')} className="page grid gap-5 py-5 sm:py-6">
+    <div role="status" aria-label={t('thread.loading')} className="page grid max-w-4xl gap-5 py-5 sm:py-6">
       <Skeleton className="h-9 w-40" />
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-40 rounded-card" />
@@ -68,7 +68,7 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
     />
   );
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+    <div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
       <ButtonLink
         href={question?.href ?? '/community'}
         state={question?.state}

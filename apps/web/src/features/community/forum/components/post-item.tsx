@@ -25,9 +25,9 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
     <li className={cx('rounded-card border bg-raised', isOnTop && 'border-s-4 border-s-accent')}>
       <article aria-labelledby={`post-${post.id}`} className="grid gap-2.5 p-4 sm:px-5">
         <PostBadges post={post} />
-        <h3 id={`post-${post.id}`} className="text-lg leading-snug font-semibold wrap-anywhere">
+        <h3 id={`post-${post.id}`} dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
           <Link href={`/community/posts/${post.id}`} className="thumb underline-offset-3 hover:underline">
-            <bdi>{stripDirectionMarks(post.title)}</bdi>
+            {stripDirectionMarks(post.title)}
           </Link>
         </h3>
         <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted">

@@ -44,8 +44,8 @@ export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostP
       <div className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-2">
           <PostBadges post={post} />
-          <h1 id="thread-title" className="text-xl wrap-anywhere sm:text-2xl">
-            <bdi>{stripDirectionMarks(post.title)}</bdi>
+          <h1 id="thread-title" dir="auto" className="text-xl wrap-anywhere sm:text-2xl">
+            {stripDirectionMarks(post.title)}
           </h1>
         </div>
         {post.own ? (

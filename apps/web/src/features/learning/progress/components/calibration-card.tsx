@@ -14,7 +14,8 @@ export function CalibrationCard({ calibration }: Pick<Overview, 'calibration'>) 
       <CardHeader>
         <CardTitle id="calibration-title">{t('calibration.title')}</CardTitle>
       </CardHeader>
-      <CardBody className="pt-2!">
+      <CardBody className="pt-1!">
+        <p className="text-sm text-muted">{t('calibration.text')}</p>
         <dl className="grid divide-y">
           {calibration.map(({ confidence, answered, correct }) => {
             const isKnown = answered >= calibratedFrom;
