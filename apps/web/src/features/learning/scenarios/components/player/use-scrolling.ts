@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { PlayerState } from '../../player.rules.ts';
 
 interface Parts {
@@ -40,7 +40,8 @@ export function useScrolling({
   button,
 }: Parts): void {
   const shown = useRef(-1);
-  useEffect(() => {
+  // Before it is painted: keys work on what is seen.
+  useLayoutEffect(() => {
     if (shown.current === index) return;
     const isFirst = shown.current === -1;
     shown.current = index;
