@@ -103,6 +103,34 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
+interface Asked {
+  readonly fact: Fact;
+  readonly segment: Segment;
+  readonly key: PoolTerm;
+  readonly stem: string;
+}
+
+function draftOf(
+  workshop: Workshop,
+  { fact, segment, key, stem }: Asked,
+  rivals: readonly Rival[],
+  rank: number,
+): DraftItem {
+  const source = clean(segment.text);
+  return {
+    kind: 'multiple_choice',
+    stem,
+    answer: { text: key.surface, rationale: quote(source), term: key.key },
+    distractors: rivals.map((rival) => optionOf(workshop, rival)),
+    source,
+    fact,
+    isOrdered: false,
+    rank,
+  };
+}
+
+const gapStem = (gapped: string) => `Which term completes this statement? “${gapped}.”`;
+
 function choice(
   workshop: Workshop,
   fact: Fact,
@@ -139,7 +167,6 @@ function choice(
   if (!chosen.some(({ fromNote }) => fromNote)) return [];
   const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival));
   if (siblings < 2 && !areDefined && !(areSame && (siblings === 1 || fact.type === 'definition'))) return [];
-  const source = clean(segment.text);
   // What the note speaks of most, or in the fewest words, is the likeliest answer before the question is read.
   const often = Math.max(...chosen.map((rival) => workshop.index.byKey.get(rival.key)?.frequency ?? 0));
   const isCommonest = often < key.frequency;
@@ -150,18 +177,8 @@ function choice(
   const isNamedAlike = chosen.some((rival) => rival.key.split(' ').at(-1) === head);
   if (stem.startsWith('Which term') && rank < 6 && /^(?:epithelium|cell)$/.test(head) && isNamedAlike)
     return [];
-  return [
-    {
-      kind: 'multiple_choice',
-      stem,
-      answer: { text: key.surface, rationale: quote(source), term: key.key },
-      distractors: chosen.map((rival) => optionOf(workshop, rival)),
-      source,
-      fact,
-      isOrdered: false,
-      rank: rank - (3 - siblings) - (isCommonest || isShortest ? 3 : 0),
-    },
-  ];
+  const lost = 3 - siblings + (isCommonest || isShortest ? 3 : 0);
+  return [draftOf(workshop, { fact, segment, key, stem }, chosen, rank - lost)];
 }
 
 /** A term as its own sentence writes it, on one line, so that the answer stands in the source letter for letter. */
@@ -230,7 +247,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         fact,
         segment,
         { ...key, surface: place[0] },
-        `Which term completes this statement? “${gapped}.”`,
+        gapStem(gapped),
         gapped,
         isNaming ? 6 : 4,
       );
@@ -248,7 +265,8 @@ function specificGap(
   key: PoolTerm,
   gapped: string,
 ): readonly DraftItem[] {
-  if (contentWords(gapped).size < leastOfSpecific || gapped.length > maxStemLength - 40) return [];
+  const stem = gapStem(gapped);
+  if (contentWords(gapped).size < leastOfSpecific || stem.length > maxStemLength) return [];
   const blockOf = (id: number) => workshop.segments[id]?.block;
   const rivals = rivalsFor(workshop, { key, asked: gapped, source: segment, most: 8 }).filter(
     (rival) =>
@@ -260,21 +278,9 @@ function specificGap(
   );
   if (rivals.length < 3) return [];
   const chosen = asLong(rivals, key);
-  const stem = `Which term completes this statement? “${gapped}.”`;
   if (isLeaked(stem, key, chosen)) return [];
-  const source = clean(segment.text);
-  return [
-    {
-      kind: 'multiple_choice',
-      stem,
-      answer: { text: key.surface, rationale: quote(source), term: key.key },
-      distractors: chosen.map((rival) => optionOf(workshop, rival)),
-      source,
-      fact,
-      isOrdered: false,
-      rank: 3.5,
-    },
-  ];
+  // After every other choice, before a statement that is merely true.
+  return [draftOf(workshop, { fact, segment, key, stem }, chosen, 3.5)];
 }
 
 /** Multiple-choice items about terms, from one fact. */

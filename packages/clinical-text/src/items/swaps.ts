@@ -29,7 +29,8 @@ export function byNumber(claim: string, seed: number): Swap | null {
   if (/\bfrom\b[^,;]*\bto\b/i.test(claim)) return null;
   // Neither the nearest of them, which others may defend, nor one so far away that it is known to be wrong without the note.
   const distance = (text: string) => Math.abs(Math.log(firstNumber(text) / firstNumber(variants.written)));
-  const now = variants.others.toSorted((one, other) => distance(one) - distance(other))[1] ?? '';
+  const now = variants.others.toSorted((one, other) => distance(one) - distance(other))[1];
+  if (now === undefined) return null;
   return {
     text: `${claim.slice(0, quantity.start)}${now}${claim.slice(quantity.end)}`,
     was: variants.written,

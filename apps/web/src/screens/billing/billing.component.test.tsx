@@ -143,15 +143,17 @@ test('a failed renewal names the amount and both ways to mend it', async () => {
   await expect.element(screen.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
 });
 
+const planByCode = {
+  ...plan,
+  tier: 'professional',
+  subscriptionTier: 'professional',
+  source: 'code',
+  endsAt: '2027-11-27T00:00:00.000Z',
+};
+
 test('a code beside a plan that is paid for is said, and canceling loses nothing that it gives', async () => {
   const { screen } = await show({
-    'GET /api/plan': {
-      ...plan,
-      tier: 'professional',
-      subscriptionTier: 'professional',
-      source: 'code',
-      endsAt: '2027-11-27T00:00:00.000Z',
-    },
+    'GET /api/plan': planByCode,
   });
   const beside = 'Your code also gives you Professional for free until Nov 27, 2027.';
   await expect.element(screen.getByText(beside)).toBeVisible();
@@ -163,13 +165,7 @@ test('a code beside a plan that is paid for is said, and canceling loses nothing
 
 test('a failed renewal beside a code does not threaten with the free plan', async () => {
   const { screen } = await show({
-    'GET /api/plan': {
-      ...plan,
-      tier: 'professional',
-      subscriptionTier: 'professional',
-      source: 'code',
-      endsAt: '2027-11-27T00:00:00.000Z',
-    },
+    'GET /api/plan': planByCode,
     'GET /api/subscription': buildSubscription({ status: 'past_due' }),
   });
   const notice = screen.getByRole('alert');
