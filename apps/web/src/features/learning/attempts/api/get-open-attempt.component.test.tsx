@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { signIn } from '../../../../session/session.ts';
 import { preloadOpenAttempt, useOpenAttempt } from './get-open-attempt.ts';
 
 const address = 'GET /api/scenarios/4/attempt';
@@ -30,6 +31,16 @@ test('what was asked too long ago is asked for again', async () => {
   preloadOpenAttempt(4);
   vi.advanceTimersByTime(5000);
   vi.useRealTimers();
+  const screen = await renderApp(<Probe />);
+  await expect.element(screen.getByText('nothing is open')).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('what was asked for one learner is no answer to another', async () => {
+  const user = signInAs();
+  const calls = fakeApi({ [address]: null });
+  preloadOpenAttempt(4);
+  signIn({ token: 'token-of-another', user });
   const screen = await renderApp(<Probe />);
   await expect.element(screen.getByText('nothing is open')).toBeVisible();
   expect(calls).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getOpenAttempt } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
+import { onNewSession } from '../../../../session/session.ts';
 
 /** A connection that takes longer doesn't hold up who wants to begin. */
 const patienceMs = 4000;
@@ -14,13 +15,17 @@ function fetchOpenAttempt(id: number, signal?: AbortSignal) {
 }
 
 const askedAhead = new Map<number, ReturnType<typeof fetchOpenAttempt>>();
+// What was asked for one learner is no answer to another.
+onNewSession(() => askedAhead.clear());
 
 /** Asks before the player is drawn. The answer counts once and not for long: another device may go on. */
 export function preloadOpenAttempt(scenarioId: number): void {
   const answer = fetchOpenAttempt(scenarioId);
   answer.catch(() => undefined);
   askedAhead.set(scenarioId, answer);
-  setTimeout(() => askedAhead.delete(scenarioId), patienceMs);
+  setTimeout(() => {
+    if (askedAhead.get(scenarioId) === answer) askedAhead.delete(scenarioId);
+  }, patienceMs);
 }
 
 function openAttemptQuery(scenarioId: number) {
