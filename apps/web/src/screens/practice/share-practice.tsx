@@ -18,6 +18,7 @@ export interface SharePracticeProps {
 /** Passes a session on: into a study group's conversation, or by its link. */
 export function SharePractice({ id, questions, name }: SharePracticeProps) {
   const { t } = useTranslation('learning/practice');
+  const { t: common } = useTranslation('app/common');
   const [open, setOpen] = useState(false);
   const link = `${location.origin}/practice/${id}`;
   const show = () => {
@@ -36,7 +37,7 @@ export function SharePractice({ id, questions, name }: SharePracticeProps) {
           {t('share.open')}
         </Button>
       ) : (
-        <IconButton label={`${t('share.open')}: ${name}`} onClick={show}>
+        <IconButton label={common('named', { action: t('share.open'), name })} onClick={show}>
           <UsersRound size={18} aria-hidden="true" />
         </IconButton>
       )}

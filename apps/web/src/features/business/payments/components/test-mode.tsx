@@ -12,6 +12,7 @@ export interface TestModeProps {
 /** Says that no money moves, and which cards there are to play with. */
 export function TestMode({ onUse }: TestModeProps) {
   const { t } = useTranslation('business/payments.form');
+  const { t: common } = useTranslation('app/common');
   return (
     <div className="grid gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -44,7 +45,7 @@ export function TestMode({ onUse }: TestModeProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`${t('test.use')}: ${t(`test.${kind}`)}`}
+                  aria-label={common('named', { action: t('test.use'), name: t(`test.${kind}`) })}
                   onClick={() => onUse(number)}
                 >
                   {t('test.use')}

@@ -51,6 +51,7 @@ interface EntryProps {
 
 function Entry({ test, leads, safety }: EntryProps) {
   const { t } = useTranslation('community/group-tests');
+  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('community/group-tests');
   const { percent } = useFormat();
   const { id, title, owner, own, totalQuestions, timeLimit, bestScore, group } = test;
@@ -85,7 +86,7 @@ function Entry({ test, leads, safety }: EntryProps) {
         <ButtonLink
           href={`/group-tests/${id}`}
           size="sm"
-          aria-label={t('list.takeOf', { action: take, title })}
+          aria-label={common('named', { action: take, name: title })}
         >
           {take}
         </ButtonLink>

@@ -76,7 +76,7 @@ export function QuestionRow({ health, ...names }: QuestionRowProps) {
           variant="secondary"
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${t('figures')}: ${name}`}
+          aria-label={common('named', { action: t('figures'), name })}
           onClick={() => setOpen(!open)}
         >
           {t('figures')}
@@ -85,7 +85,7 @@ export function QuestionRow({ health, ...names }: QuestionRowProps) {
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          aria-label={`${t(isOut ? 'restore.open' : 'withdraw.open')}: ${name}`}
+          aria-label={common('named', { action: t(isOut ? 'restore.open' : 'withdraw.open'), name })}
           onClick={() => setAsking(true)}
         >
           {t(isOut ? 'restore.open' : 'withdraw.open')}

@@ -16,6 +16,7 @@ export interface DeleteSessionProps {
 /** Deletes a session, once it has been asked. */
 export function DeleteSession({ id, name }: DeleteSessionProps) {
   const { t } = useTranslation('learning/practice');
+  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/practice');
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePractice();
@@ -28,7 +29,7 @@ export function DeleteSession({ id, name }: DeleteSessionProps) {
     });
   return (
     <>
-      <IconButton label={`${t('delete.open')}: ${name}`} onClick={() => setAsking(true)}>
+      <IconButton label={common('named', { action: t('delete.open'), name })} onClick={() => setAsking(true)}>
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
       <ConfirmDialog

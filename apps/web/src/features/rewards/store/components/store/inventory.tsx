@@ -65,6 +65,7 @@ function OwnedCard({ entry }: { readonly entry: InventoryEntry }) {
 
 function WearButton({ entry }: { readonly entry: InventoryEntry }) {
   const { t } = useTranslation('rewards/store');
+  const { t: common } = useTranslation('app/common');
   const { nameOf } = useItemText();
   const actions = useItemActions();
   const { isEquipped, itemId, item } = entry;
@@ -74,7 +75,7 @@ function WearButton({ entry }: { readonly entry: InventoryEntry }) {
       size="sm"
       variant="secondary"
       pending={actions.isPending}
-      aria-label={t('store.named', { action, name: nameOf(item) })}
+      aria-label={common('named', { action, name: nameOf(item) })}
       onClick={() => actions.setEquipped({ ...item, id: itemId }, !isEquipped)}
     >
       {action}

@@ -24,6 +24,7 @@ export interface StoreCardProps {
 /** An item with its price and the one thing that can be done with it; its drawing opens it on the avatar. */
 export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
   const { t } = useTranslation('rewards/store');
+  const { t: common } = useTranslation('app/common');
   const { nameOf } = useItemText();
   const { number } = useFormat();
   const actions = useItemActions();
@@ -39,7 +40,7 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
       item={item}
       highlighted={offer.kind === 'unequip'}
       showsCategory={false}
-      onLook={{ text: look, label: t('store.named', { action: look, name }), open: () => setOpen(true) }}
+      onLook={{ text: look, label: common('named', { action: look, name }), open: () => setOpen(true) }}
       action={
         <>
           <OfferButton offer={offer} name={name} pending={actions.isPending} onPress={press} />
@@ -94,6 +95,7 @@ interface OfferButtonProps {
 /** One button whose meaning follows the state, so that the focus stays on it from buying to wearing. */
 function OfferButton({ offer, name, pending, onPress }: OfferButtonProps) {
   const { t } = useTranslation('rewards/store');
+  const { t: common } = useTranslation('app/common');
   const labels = {
     buy: t('store.buy'),
     tooDear: t('store.buy'),
@@ -111,7 +113,7 @@ function OfferButton({ offer, name, pending, onPress }: OfferButtonProps) {
       pending={pending}
       disabled={offer.kind === 'tooDear'}
       aria-disabled={isOver}
-      aria-label={t('store.named', { action: labels[offer.kind], name })}
+      aria-label={common('named', { action: labels[offer.kind], name })}
       onClick={onPress}
     >
       {labels[offer.kind]}
