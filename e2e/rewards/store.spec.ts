@@ -55,7 +55,7 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   const asking = page.getByRole('dialog', { name: 'Buy Square Plum Glasses?' });
   await expect(asking.getByRole('img', { name: /Square Plum Glasses/ })).toBeVisible();
   await asking.getByRole('button', { name: 'Buy', exact: true }).click();
-  await expectToast(page, 'Purchase successful!', 'Square Plum Glasses is now in your inventory.');
+  await expectToast(page, 'Purchase successful!', 'Added to your inventory: Square Plum Glasses.');
   const left = `${points - 90} points`;
   await expect(page.getByRole('banner').getByText(left)).toBeVisible();
   const header = drawing(page.getByRole('banner').getByRole('link', { name: 'Rewards' }));
@@ -211,7 +211,7 @@ test('everything by keyboard', async ({ page, learner, api }) => {
   await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await tabTo(page, asking.getByRole('button', { name: 'Buy', exact: true }));
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Purchase successful!', 'Streak Freeze is now in your inventory.');
+  await expectToast(page, 'Purchase successful!', 'Added to your inventory: Streak Freeze.');
   // Nothing is left to do with it: the dialog closes by itself.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeDisabled();
