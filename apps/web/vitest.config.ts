@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['testing/components.ts'],
+    // The second that Vitest waits by itself is over soon on a busy machine.
+    expect: { poll: { timeout: 5000 } },
     // By itself it leaves one processor free.
     maxWorkers: 2,
     browser: {
