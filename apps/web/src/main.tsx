@@ -19,8 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
   const code = first?.preload().catch(() => undefined);
   void first?.ask?.(pathname).catch(() => undefined);
   const strings = startI18n(first?.strings ?? []);
-  // Every learner's page shows numbers: create the formatter while waiting for the network.
-  if (signedIn) warmUpNumberFormat();
+  // Every learner's page shows numbers: create the formatter while waiting for the network, in a task of its own.
+  if (signedIn) setTimeout(warmUpNumberFormat);
   // All of it travels beside the page's own code. Drawn without the screen, the frame alone would stay for React's 300 ms
   // between two skeletons, and would push out the words that some pages are sent with.
   await Promise.all([strings, code, chrome]);
