@@ -9,14 +9,14 @@ export interface Format {
   readonly percent: (value: number) => string;
   /** US dollars, cents only where there are any: 19 → "$19", 19.99 → "$19.99". */
   readonly money: (dollars: number) => string;
-  /** "21 Nov 2026" */
+  /** "November 21, 2026": in every language a form that reads right within a sentence too. */
   readonly date: (instant: string | Date) => string;
-  /** "21 Nov 2026, 14:05" */
+  /** "November 21, 2026 at 2:05 PM" */
   readonly dateTime: (instant: string | Date) => string;
   /** The weekday of a calendar day (YYYY-MM-DD): "Mon". */
   readonly weekday: (day: string, width?: 'long' | 'short' | 'narrow') => string;
-  /** A calendar day (YYYY-MM-DD) as "Mon 16 November". */
-  readonly day: (day: string) => string;
+  /** A calendar day (YYYY-MM-DD) as "Monday, November 16"; `short`, where it stands by itself in a column, "Mon, November 16". */
+  readonly day: (day: string, weekday?: 'long' | 'short') => string;
   /** "3 minutes ago"; `now` in milliseconds. */
   readonly relativeTime: (instant: string | Date, now?: number) => string;
   /** "a, b and c" */
@@ -33,10 +33,11 @@ const units = [
 ] as const;
 
 const moneyStyle = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
-const date = { dateStyle: 'medium' } as const;
-const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const date = { dateStyle: 'long' } as const;
+const dateTime = { dateStyle: 'long', timeStyle: 'short' } as const;
 // A calendar day has no time zone: parse and format it in UTC, so that it never shifts.
-const day = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const days = { long: { ...day, weekday: 'long' }, short: { ...day, weekday: 'short' } } as const;
 
 /** Caches by key: creating an `Intl` formatter costs as much as rendering a small component. */
 function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -83,7 +84,7 @@ export const formatFor = memoize((language: Language): Format => {
     date: (instant) => dates(date).format(new Date(instant)),
     dateTime: (instant) => dates(dateTime).format(new Date(instant)),
     weekday: (text, width = 'short') => weekdays(width).format(new Date(text)),
-    day: (text) => dates(day).format(new Date(text)),
+    day: (text, weekday = 'long') => dates(days[weekday]).format(new Date(text)),
     relativeTime: (instant, now = Date.now()) => {
       relative ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
       const seconds = (new Date(instant).getTime() - now) / 1000;
