@@ -13,7 +13,10 @@ export function StatusBanner({ tone, children }: StatusBannerProps) {
       role="status"
       className={cx(
         'border-b px-4 py-1.5 text-center text-sm print:hidden',
-        tone === 'caution' ? 'bg-caution-soft text-caution' : 'bg-sunken text-muted',
+        tone === 'caution'
+          ? 'bg-caution-soft text-caution'
+          : // On a phone a screen that needs all the room has it: this can wait.
+            'bg-sunken text-muted max-sm:in-[body:has([data-immersive])]:hidden',
       )}
     >
       {children}
