@@ -132,7 +132,10 @@ function Lines({ map: { topics, terms, links }, isLit }: LinesProps) {
       <div className="mb-2 h-10" />
       <svg
         role="img"
-        aria-label={t('map.picture', { topics: topics.length, terms: terms.length })}
+        aria-label={t('map.picture', {
+          topics: t('map.topics', { count: topics.length }),
+          terms: t('map.terms', { count: terms.length }),
+        })}
         viewBox={`0 0 100 ${rows * row}`}
         height={rows * row}
         preserveAspectRatio="none"
