@@ -37,6 +37,12 @@ it('keeps an amount together among words that run right to left', () => {
   expect(english.money(29)).toBe('$29');
 });
 
+it('joins items in another script from right to left where the language runs so', () => {
+  const items = ['Heart failure', 'Blood'];
+  expect(formatFor('ar').list(items)).toBe('\u2068Heart failure\u2069 و\u2068Blood\u2069');
+  expect(english.list(items)).toBe('Heart failure and Blood');
+});
+
 it('writes per cent as the language does', () => {
   expect(formatFor('de').percent(66.666)).toBe('67\u00a0%');
 });

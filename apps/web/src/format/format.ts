@@ -60,6 +60,11 @@ function isolate(text: string): string {
   return `\u2066${text.replaceAll(/[\u200e\u200f]/g, '')}\u2069`;
 }
 
+/** An item in another script keeps to itself, so that the list around it runs its own way. */
+function isolateItem(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 /** Numbers, dates and lists as the language writes them. */
 export const formatFor = memoize((language: Language): Format => {
   let relative: Intl.RelativeTimeFormat | undefined;
@@ -93,7 +98,10 @@ export const formatFor = memoize((language: Language): Format => {
       }
       return relative.format(0, 'second');
     },
-    list: (items) => (list ??= new Intl.ListFormat(language)).format(items),
+    list: (items) => {
+      list ??= new Intl.ListFormat(language);
+      return list.format(directionOf(language) === 'rtl' ? items.map(isolateItem) : items);
+    },
   };
 });
 

@@ -192,18 +192,16 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
                 <bdi>{text}</bdi>
               </th>
               <td className="py-1.5 pe-3">
-                <bdi>{list(topicsOf(index))}</bdi>
+                {list(topicsOf(index))}
                 {/* Where a phone has no room for a fourth column. */}
                 {together.length > 0 && (
                   <span className="block text-muted sm:hidden">
-                    {t('map.together')} <bdi>{list(together)}</bdi>
+                    {t('map.together')} {list(together)}
                   </span>
                 )}
               </td>
               <td className="figures py-1.5 text-end sm:pe-3">{number(places)}</td>
-              <td className="py-1.5 text-muted max-sm:hidden">
-                <bdi>{list(together)}</bdi>
-              </td>
+              <td className="py-1.5 text-muted max-sm:hidden">{list(together)}</td>
             </tr>
           ))}
         </tbody>
