@@ -97,7 +97,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await there.getByRole('button', { name: `Block ${learner.user.username}` }).click();
   await there.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(there).toHaveURL('/community');
-  await there.getByRole('button', { name: 'Community options' }).click();
+  await there.getByRole('button', { name: 'Community actions' }).click();
   await there.getByRole('button', { name: 'Blocked people' }).click();
   await there.getByRole('button', { name: `Unblock ${learner.user.username}` }).click();
   await expect(there.getByText("You haven't blocked anyone.")).toBeVisible();

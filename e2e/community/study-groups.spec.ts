@@ -151,7 +151,7 @@ signedInTest('a mentorship, from the offer to its end', async ({ page, api, brow
   await expect(thread(theirs)).toContainText('Thank you!');
   await write(theirs, 'Send me the first one.');
   await expect(thread(page)).toContainText('Send me the first one.');
-  await page.getByRole('button', { name: 'Mentorship options' }).click();
+  await page.getByRole('button', { name: 'Mentorship actions' }).click();
   await page.getByRole('button', { name: 'End mentorship' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End mentorship' }).click();
   await expect(theirs.getByText('This mentorship has ended.')).toBeVisible();

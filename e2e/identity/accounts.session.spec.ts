@@ -40,7 +40,7 @@ test.describe('sign-in', () => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Try the Demo Account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome!');
-    await expect(page.getByText("You're using a private demo copy.")).toBeVisible();
+    await expect(page.getByText('Your private demo copy is erased after 24 hours.')).toBeVisible();
     await expect(page.getByText(/^You left this case open/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Keep my progress' }).click();
@@ -62,7 +62,7 @@ test.describe('sign-in', () => {
     await dialog.getByRole('button', { name: 'Create Account' }).click();
     await expectToast(page, 'Your progress is yours', "We've sent a link to confirm your email.");
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
-    await expect(page.getByText("You're using a private demo copy.")).toBeHidden();
+    await expect(page.getByText('Your private demo copy is erased after 24 hours.')).toBeHidden();
     await page.reload();
     await expect(page.getByText(/^You left this case open/)).toBeVisible();
     await page.getByRole('button', { name: 'Log Out' }).click();

@@ -20,7 +20,7 @@ test.describe('the legal texts', () => {
     await expect(text.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
     await expect(text.getByText('ask us within 30 days of the payment')).toBeInViewport();
     await expect(text.getByText('turn to the people who run this installation').first()).toBeVisible();
-    await expect(page.getByText('Effective Nov 27, 2026')).toBeVisible();
+    await expect(page.getByText('Effective November 27, 2026')).toBeVisible();
     await text.getByRole('link', { name: 'full rules' }).click();
     await expect(page).toHaveURL('/giveaway-rules');
     await page.goBack();

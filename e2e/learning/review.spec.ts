@@ -25,10 +25,10 @@ test('what was missed is there to review tomorrow, and can be paused or taken ou
   await expect(list.getByRole('listitem').first()).toContainText(scenario!.title);
   await expect(list).toContainText(scenario!.scenario.questions[0]!.question);
   await expect(page.getByRole('table', { name: 'Coming up' }).getByRole('row')).not.toHaveCount(0);
-  await list.getByRole('button', { name: /^Options: .*Question 1$/ }).click();
+  await list.getByRole('button', { name: /^Actions: .*Question 1$/ }).click();
   await list.getByRole('button', { name: 'Pause' }).click();
   await expect(list.getByText('Paused')).toBeVisible();
-  await list.getByRole('button', { name: /^Options: .*Question 3$/ }).click();
+  await list.getByRole('button', { name: /^Actions: .*Question 3$/ }).click();
   await list.getByRole('button', { name: 'Remove' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -133,5 +133,6 @@ test('a review goes on offline, and a second device’s answers and an exam date
   const all = await api.call<ReviewItem[]>('GET', '/api/review/items?limit=200', token);
   expect(all.every(({ dueOn }) => dueOn < examOn)).toBe(true);
   await page.goto('/review');
+  await page.getByRole('button', { name: 'Review settings' }).click();
   await expect(page.getByLabel('Exam date')).toHaveValue(examOn);
 });

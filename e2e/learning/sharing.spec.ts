@@ -87,7 +87,7 @@ test('the dialog writes, shows and copies the message', async ({ page, context, 
 
 test('the dialog is worked by the keyboard alone', async ({ page, context, badge }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const more = page.getByRole('button', { name: 'More options' });
+  const more = page.getByRole('button', { name: 'More ways to share' });
   await tabTo(page, more);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();

@@ -16,7 +16,7 @@ export const test = base.extend<{ readonly badge: SharedBadge }>({
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Your Achievement' });
 
 export async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('button', { name: 'More ways to share' }).click();
   await expect(dialog(page)).toBeVisible();
 }
 

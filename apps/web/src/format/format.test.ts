@@ -37,11 +37,35 @@ it('keeps an amount together among words that run right to left', () => {
   expect(english.money(29)).toBe('$29');
 });
 
+it('joins items in another script from right to left where the language runs so', () => {
+  const items = ['Heart failure', 'Blood'];
+  expect(formatFor('ar').list(items)).toBe('\u2068Heart failure\u2069 و\u2068Blood\u2069');
+  expect(english.list(items)).toBe('Heart failure and Blood');
+});
+
 it('writes per cent as the language does', () => {
   expect(formatFor('de').percent(66.666)).toBe('67\u00a0%');
 });
 
 it('keeps a calendar day where it is, whatever the zone', () => {
   expect(english.weekday('2026-11-16', 'long')).toBe('Monday');
-  expect(english.day('2026-11-16')).toBe('Mon, November 16');
+  expect(english.day('2026-11-16')).toBe('Monday, November 16');
+  expect(english.day('2026-11-16', 'short')).toBe('Mon, November 16');
+});
+
+// A sentence puts words before it, or joins a particle to it: abbreviations and dots don't stand that.
+it.each([
+  ['en', 'November 16, 2026', 'Monday, November 16'],
+  ['de', '16. November 2026', 'Montag, 16. November'],
+  ['es', '16 de noviembre de 2026', 'lunes, 16 de noviembre'],
+  ['fr', '16 novembre 2026', 'lundi 16 novembre'],
+  ['pt', '16 de novembro de 2026', 'segunda-feira, 16 de novembro'],
+  ['zh', '2026年11月16日', '11月16日星期一'],
+  ['ja', '2026年11月16日', '11月16日月曜日'],
+  ['ko', '2026년 11월 16일', '11월 16일 월요일'],
+  ['ar', '16 نوفمبر 2026', 'الاثنين، 16 نوفمبر'],
+] as const)('writes dates in %s as they stand in a sentence', (language, date, day) => {
+  const format = formatFor(language);
+  expect(format.date('2026-11-16T12:00:00Z')).toBe(date);
+  expect(format.day('2026-11-16')).toBe(day);
 });

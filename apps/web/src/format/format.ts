@@ -9,14 +9,14 @@ export interface Format {
   readonly percent: (value: number) => string;
   /** US dollars, cents only where there are any: 19 → "$19", 19.99 → "$19.99". */
   readonly money: (dollars: number) => string;
-  /** "21 Nov 2026" */
+  /** "November 21, 2026": in every language a form that reads right within a sentence too. */
   readonly date: (instant: string | Date) => string;
-  /** "21 Nov 2026, 14:05" */
+  /** "November 21, 2026 at 2:05 PM" */
   readonly dateTime: (instant: string | Date) => string;
   /** The weekday of a calendar day (YYYY-MM-DD): "Mon". */
   readonly weekday: (day: string, width?: 'long' | 'short' | 'narrow') => string;
-  /** A calendar day (YYYY-MM-DD) as "Mon 16 November". */
-  readonly day: (day: string) => string;
+  /** A calendar day (YYYY-MM-DD) as "Monday, November 16"; `short`, where it stands by itself in a column, "Mon, November 16". */
+  readonly day: (day: string, weekday?: 'long' | 'short') => string;
   /** "3 minutes ago"; `now` in milliseconds. */
   readonly relativeTime: (instant: string | Date, now?: number) => string;
   /** "a, b and c" */
@@ -33,10 +33,11 @@ const units = [
 ] as const;
 
 const moneyStyle = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
-const date = { dateStyle: 'medium' } as const;
-const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const date = { dateStyle: 'long' } as const;
+const dateTime = { dateStyle: 'long', timeStyle: 'short' } as const;
 // A calendar day has no time zone: parse and format it in UTC, so that it never shifts.
-const day = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const days = { long: { ...day, weekday: 'long' }, short: { ...day, weekday: 'short' } } as const;
 
 /** Caches by key: creating an `Intl` formatter costs as much as rendering a small component. */
 function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -57,6 +58,11 @@ export function wholePercent(value: number): number {
 /** An amount among words that run right to left keeps its sign, number and currency in their order. */
 function isolate(text: string): string {
   return `\u2066${text.replaceAll(/[\u200e\u200f]/g, '')}\u2069`;
+}
+
+/** An item in another script keeps to itself, so that the list around it runs its own way. */
+function isolateItem(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** Numbers, dates and lists as the language writes them. */
@@ -83,7 +89,7 @@ export const formatFor = memoize((language: Language): Format => {
     date: (instant) => dates(date).format(new Date(instant)),
     dateTime: (instant) => dates(dateTime).format(new Date(instant)),
     weekday: (text, width = 'short') => weekdays(width).format(new Date(text)),
-    day: (text) => dates(day).format(new Date(text)),
+    day: (text, weekday = 'long') => dates(days[weekday]).format(new Date(text)),
     relativeTime: (instant, now = Date.now()) => {
       relative ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
       const seconds = (new Date(instant).getTime() - now) / 1000;
@@ -92,7 +98,10 @@ export const formatFor = memoize((language: Language): Format => {
       }
       return relative.format(0, 'second');
     },
-    list: (items) => (list ??= new Intl.ListFormat(language)).format(items),
+    list: (items) => {
+      list ??= new Intl.ListFormat(language);
+      return list.format(directionOf(language) === 'rtl' ? items.map(isolateItem) : items);
+    },
   };
 });
 

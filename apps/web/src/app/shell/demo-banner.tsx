@@ -3,7 +3,7 @@ import type { User } from '@rounds/contract/identity/accounts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { StatusBanner } from './status-banner.tsx';
+import { givesWay, StatusBanner } from './status-banner.tsx';
 
 const KeepProgressDialog = lazyWithRetry(async () => {
   const [{ KeepProgressDialog: Content }] = await Promise.all([
@@ -19,7 +19,9 @@ export function DemoBanner({ user }: { readonly user: Pick<User, 'demoUntil'> })
   const [keeping, setKeeping] = useState(false);
   if (!user.demoUntil) return <StatusBanner tone="neutral">{t('demo')}</StatusBanner>;
   return (
-    <div className="flex items-center justify-between gap-x-4 border-b bg-sunken px-4 py-1 text-sm sm:justify-center print:hidden">
+    <div
+      className={`flex items-center justify-between gap-x-4 border-b bg-sunken px-4 py-1 text-sm sm:justify-center print:hidden ${givesWay}`}
+    >
       <p role="status" className="min-w-0 py-0.5 leading-snug text-muted">
         {t('demoCopy')}
       </p>

@@ -45,10 +45,10 @@ async function show(changes: Parameters<typeof fakeApi>[0] = {}) {
 test('says what the plan is, what is used of it, and what is charged next', async () => {
   const { screen } = await show();
   await expect.element(screen.getByText('$29 a month')).toBeVisible();
-  await expect.element(screen.getByText('Active until Jan 1, 2027, then it renews.')).toBeVisible();
+  await expect.element(screen.getByText('Active until January 1, 2027, then it renews.')).toBeVisible();
   await expect.element(screen.getByText('3 of 50 generated scenarios')).toBeVisible();
   await expect.element(screen.getByText('Note analyses: unlimited (7 used)')).toBeVisible();
-  await expect.element(screen.getByText('$19 on Jan 1, 2027')).toBeVisible();
+  await expect.element(screen.getByText('$19 on January 1, 2027')).toBeVisible();
   await expect.element(screen.getByText('Visa •••• 4242')).toBeVisible();
   await expect.element(screen.getByText(/Expires .*03\/2030/)).toBeVisible();
   // Without test mode there is no clock to move.
@@ -56,17 +56,17 @@ test('says what the plan is, what is used of it, and what is charged next', asyn
 });
 
 test.each([
-  ['pass', "Paid once. Active until Jan 3, 2027, and it won't renew."],
-  ['code', "Free with a code until Jan 3, 2027. It won't renew, and you won't be charged."],
+  ['pass', "Paid once. Active until January 3, 2027, and it won't renew."],
+  ['code', "Free with a code until January 3, 2027. It won't renew, and you won't be charged."],
 ])('a plan by a %s says how long it lasts', async (source, text) => {
   const { screen } = await show({ 'GET /api/subscription': null, 'GET /api/plan': { ...plan, source } });
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
 test.each([
-  ['pass', "Paid once. Active until Jan 3, 2027, and it won't renew."],
+  ['pass', "Paid once. Active until January 3, 2027, and it won't renew."],
   // What was paid for runs on after a dispute that was won.
-  ['dispute', "Active until Jan 3, 2027. It won't renew."],
+  ['dispute', "Active until January 3, 2027. It won't renew."],
 ])('a trial beside a plan by a %s lends it neither its name nor its end', async (source, text) => {
   const trialEndsAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString();
   const { screen } = await show({
@@ -136,7 +136,7 @@ test('a failed renewal names the amount and both ways to mend it', async () => {
       overdue: { amount: 29, nextTryAt: '2026-12-04T00:00:00.000Z' },
     },
   });
-  await expect.element(screen.getByText(/We'll try again on Dec 4, 2026/)).toBeVisible();
+  await expect.element(screen.getByText(/We'll try again on December 4, 2026/)).toBeVisible();
   await expect.element(screen.getByText(/Then you're on the Free plan/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Pay $29 Now' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Use Another Card' })).toBeVisible();
@@ -155,7 +155,7 @@ test('a code beside a plan that is paid for is said, and canceling loses nothing
   const { screen } = await show({
     'GET /api/plan': planByCode,
   });
-  const beside = 'Your code also gives you Professional for free until Nov 27, 2027.';
+  const beside = 'Your code also gives you Professional for free until November 27, 2027.';
   await expect.element(screen.getByText(beside)).toBeVisible();
   await screen.getByRole('button', { name: 'Cancel Plan' }).click();
   const dialog = screen.getByRole('dialog');

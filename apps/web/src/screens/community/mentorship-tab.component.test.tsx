@@ -38,6 +38,19 @@ describe('the mentorship tab', () => {
     expect(mentors.getBoundingClientRect().top - list.getBoundingClientRect().bottom).toBeLessThan(40);
   });
 
+  test('calls nobody a mentor who has not accepted', async () => {
+    signInAs({ subscriptionTier: 'professional' });
+    fakeApi({
+      'GET /api/mentorships': [{ ...mentorship, status: 'pending', startDate: null }],
+      'GET /api/mentors': [],
+      'GET /api/avatar/8': null,
+    });
+    const screen = await renderApp(<MentorshipTab />);
+    const own = screen.getByRole('region', { name: 'Your mentorships' });
+    await expect.element(own.getByText('Your request')).toBeVisible();
+    expect(own.getByText('Your mentor', { exact: true }).elements()).toEqual([]);
+  });
+
   test("shows the learner's own path first, and all of them at one press where it has nobody", async () => {
     signInAs({ subscriptionTier: 'professional', careerPath: 'pharmacy' });
     const mentor = { id: 8, username: 'grace', careerPath: 'nursing', level: 1, topics: [] };

@@ -61,7 +61,10 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
         <div className="flex min-w-0 items-center gap-3">
           <LearnerAvatar id={person?.id ?? null} name={name} size="lg" />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-            <h1 className="text-xl wrap-anywhere sm:text-2xl">{t(`page.${role}Heading`, { name })}</h1>
+            {/* Nobody is a mentor before they have accepted. */}
+            <h1 className="text-xl wrap-anywhere sm:text-2xl">
+              {t(startDate === null ? `page.${role}Asked` : `page.${role}Heading`, { name })}
+            </h1>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               <StatusBadge status={status} />
               <Badge tone={careerPath}>{common(`careerPath.${careerPath}`)}</Badge>

@@ -3,6 +3,7 @@ import type { NoteReviewItem } from '@rounds/contract/learning/notes.review';
 import { asRead, questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { useAnswerMissed } from '../../features/learning/notes/api/missed.ts';
+import { QuestionLegend } from '../../features/learning/notes/components/question-legend.tsx';
 import { useFormats } from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
 import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
 import { ShortcutHint } from '../../features/learning/scenarios/components/player/shortcut-hint.tsx';
@@ -78,17 +79,15 @@ export function MissedQuestion({
       <Card>
         <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-            <legend
-              ref={legend}
-              tabIndex={-1}
-              dir="auto"
-              className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
-            >
-              <span className="block text-sm text-muted">
-                {t('take.position', { number: place, total })} · {title}
-              </span>
-              {question.question}
-            </legend>
+            <QuestionLegend
+              legendRef={legend}
+              position={
+                <>
+                  {t('take.position', { number: place, total })} · <bdi>{title}</bdi>
+                </>
+              }
+              question={question.question}
+            />
             <AnswerArea
               question={question}
               seed={seed}

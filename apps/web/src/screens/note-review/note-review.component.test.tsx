@@ -1,7 +1,8 @@
 import { userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { loadNamespaces, setLanguage } from '../../i18n/translation.ts';
 import { NoteReviewScreen } from './note-review.screen.tsx';
 
 // Lines are typeset with spaces that don't break.
@@ -79,4 +80,20 @@ test('is answered by keyboard, and stays at the verdict through a second press t
   await new Promise((resolve) => setTimeout(resolve, 750));
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText(/valve.closes.second/)).toHaveFocus();
+});
+
+test('reads an English question from left to right where the interface runs the other way', async () => {
+  await loadNamespaces(['learning/notes']);
+  await setLanguage('ar');
+  onTestFinished(() => setLanguage('en'));
+  signInAs();
+  fakeApi({ 'GET /api/note-review': { due: 1, scheduled: 1, items: [item(1)] } });
+  const screen = await renderApp(<NoteReviewScreen />);
+  const text = screen.getByText(/valve.closes.first/);
+  await expect.element(text).toBeVisible();
+  const question = text.element();
+  expect(getComputedStyle(question).direction).toBe('ltr');
+  const [position] = question.children;
+  expect(position?.textContent).toContain('السؤال 1 من 1');
+  expect(getComputedStyle(position!).direction).toBe('rtl');
 });

@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { QuestionLegend } from '../../features/learning/notes/components/question-legend.tsx';
 import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
 import { useMarkCaseActive } from '../../browser/active-case.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -37,16 +38,11 @@ export function TestQuestion(props: TestQuestionProps) {
   return (
     <>
       <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        <legend
-          ref={legendRef}
-          tabIndex={-1}
-          dir="auto"
-          className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
-        >
-          {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
-          <bdi className="block text-sm text-muted">{t('take.position', { number: index + 1, total })}</bdi>
-          {question.question}
-        </legend>
+        <QuestionLegend
+          legendRef={legendRef}
+          position={t('take.position', { number: index + 1, total })}
+          question={question.question}
+        />
         <AnswerArea
           question={question}
           seed={seed}

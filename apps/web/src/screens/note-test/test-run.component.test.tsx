@@ -125,12 +125,12 @@ describe('a test from a note', () => {
     await expect.element(again.getByRole('button', { name: 'Restore option C' })).toBeVisible();
   });
 
-  test('has its questions beside the one that is answered on a wide screen, and above it elsewhere', async () => {
+  test('has its questions beside the one that is answered on a wide screen, and below it elsewhere', async () => {
     const { screen } = await showRun(() => taken);
     const rectOf = (role: 'navigation' | 'group') => screen.getByRole(role).element().getBoundingClientRect();
     expect(rectOf('navigation').left).toBeGreaterThan(rectOf('group').right);
     await page.viewport(360, 780);
-    expect(rectOf('navigation').bottom).toBeLessThan(rectOf('group').top);
+    expect(rectOf('navigation').top).toBeGreaterThan(rectOf('group').bottom);
   });
 
   test('is handed in once that is confirmed, with what was answered', async () => {

@@ -152,7 +152,7 @@ export function TestRun(props: TestRunProps) {
   return (
     // A press anywhere in the test leaves the focus in it, where the keys work.
     <div data-immersive="" tabIndex={-1} onKeyDown={onKeyDown} className="page py-4 outline-none">
-      {/* On a wide screen the questions stand beside the one that is answered. */}
+      {/* On a wide screen all questions stand beside the one that is answered. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,48rem)_minmax(12rem,1fr)] lg:gap-x-6">
         <div className="grid gap-4">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -165,19 +165,10 @@ export function TestRun(props: TestRunProps) {
               {!isLast && finish}
             </div>
           </div>
-          <h1 dir="auto" className="text-xl wrap-anywhere">
-            {test.title}
+          <h1 className="text-xl wrap-anywhere">
+            <bdi>{test.title}</bdi>
           </h1>
           {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
-        </div>
-        <div className="lg:col-start-2 lg:row-start-2 lg:rounded-card lg:border lg:bg-raised lg:p-5">
-          <QuestionMap
-            count={questions.length}
-            current={index}
-            answered={answers.map(({ questionIndex }) => questionIndex)}
-            flagged={flagged}
-            onGo={go}
-          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 lg:row-start-2">
           {handIn.isError && <SendFailed error={handIn.error} onRetry={send} />}
@@ -211,6 +202,16 @@ export function TestRun(props: TestRunProps) {
             onOpenChange={setFinishing}
             unanswered={questions.length - answers.length}
             onFinish={send}
+          />
+        </div>
+        {/* Under the question: on a phone its first lines come first. */}
+        <div className="lg:col-start-2 lg:row-start-2 lg:rounded-card lg:border lg:bg-raised lg:p-5">
+          <QuestionMap
+            count={questions.length}
+            current={index}
+            answered={answers.map(({ questionIndex }) => questionIndex)}
+            flagged={flagged}
+            onGo={go}
           />
         </div>
       </div>

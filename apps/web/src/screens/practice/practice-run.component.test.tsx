@@ -131,7 +131,7 @@ describe('an answer in a practice session', () => {
 
     const again = await show();
     await expect.element(question(2)).toBeVisible();
-    await expect.element(again.getByText('Score: 1 / 2', { exact: true })).toBeVisible();
+    await expect.element(again.getByText('Score: 1 / 1', { exact: true })).toBeVisible();
     const notice = again.getByText(/^1 result is saved on this device/);
     await expect.element(notice).toBeVisible();
     isDown = false;
@@ -177,7 +177,7 @@ describe('an answer in a practice session', () => {
     await answerWith('Pears');
     await expect.element(screen.getByText('Already answered on another device')).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: /Apples/ })).toBeChecked();
-    await expect.element(screen.getByText('Score: 0 / 2', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Score: 0 / 1', { exact: true })).toBeVisible();
   });
 });
 

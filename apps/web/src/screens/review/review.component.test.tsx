@@ -65,7 +65,9 @@ describe('review', () => {
     const { screen } = await openScreen({ 'GET /api/review': { ...overview, due: 0, reviewedToday: 3 } });
     const due = screen.getByRole('region', { name: 'Due now' });
     await expect.element(due.getByText('All done for today')).toBeVisible();
-    await expect.element(due.getByText('The next questions are due on Wed, November 25.')).toBeVisible();
+    await expect
+      .element(due.getByText('The next questions are due on Wednesday, November 25.'))
+      .toBeVisible();
     expect(due.getByRole('button').elements()).toEqual([]);
   });
 
@@ -82,11 +84,13 @@ describe('review', () => {
       'GET /api/review/items': [{ ...item, dueOn: '2026-11-23' }],
     });
     const due = screen.getByRole('region', { name: 'Due now' });
-    await expect.element(due.getByText('The next questions are due on Wed, November 25.')).toBeVisible();
+    await expect
+      .element(due.getByText('The next questions are due on Wednesday, November 25.'))
+      .toBeVisible();
     const coming = screen.getByRole('table', { name: 'Coming up' });
     await expect.element(coming.getByRole('row', { name: 'Wed, November 25 19' })).toBeVisible();
-    const [row] = screen.getByRole('listitem').elements();
-    expect(row?.textContent).toContain('Wed, November 25');
+    const list = screen.getByRole('list', { name: 'Wednesday, November 25' });
+    expect(list.getByRole('listitem').elements()).toHaveLength(1);
   });
 
   test('says what will be here while nothing was missed', async () => {
@@ -94,7 +98,7 @@ describe('review', () => {
     const { screen } = await openScreen({ 'GET /api/review': none, 'GET /api/review/items': [] });
     const due = screen.getByRole('region', { name: 'Due now' });
     await expect.element(due.getByText('Nothing to review yet')).toBeVisible();
-    await expect.element(screen.getByRole('region', { name: 'Review settings' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Review settings' })).toBeVisible();
     // Once: neither the list nor the days ahead say it again.
     expect(screen.getByText('Nothing to review yet').elements()).toHaveLength(1);
     expect(screen.getByRole('region', { name: 'Coming up' }).elements()).toEqual([]);
@@ -122,8 +126,8 @@ describe('review', () => {
     });
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     await expect.element(list.getByText('missed again 1 time')).toBeVisible();
-    await expect.element(list.getByText('Wed, November 25')).toBeVisible();
-    const options = list.getByRole('button', { name: /^Options: / });
+    await expect.element(list.getByText('Wednesday, November 25')).toBeVisible();
+    const options = list.getByRole('button', { name: /^Actions: / });
     await options.click();
     await list.getByRole('button', { name: 'Pause' }).click();
     await expect.element(list.getByText('Paused')).toBeVisible();
@@ -142,7 +146,7 @@ describe('review', () => {
     });
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     const failures = screen.getByText("We couldn't change that");
-    const options = list.getByRole('button', { name: /^Options: / });
+    const options = list.getByRole('button', { name: /^Actions: / });
     await options.click();
     await list.getByRole('button', { name: 'Pause' }).click();
     await expect.element(failures.first()).toBeVisible();
@@ -152,7 +156,7 @@ describe('review', () => {
     const question = screen.getByRole('dialog', { name: 'Remove this question?' });
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect.element(question).not.toBeInTheDocument();
-    await expect.element(list.getByText('Wed, November 25')).toBeVisible();
+    await expect.element(list.getByText('Wednesday, November 25')).toBeVisible();
   });
 
   test('offers what is from notes beside the rest, out of the same number', async () => {
@@ -178,7 +182,7 @@ describe('review', () => {
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     await expect.element(list.getByText('Which valve closes first?')).toBeVisible();
     await expect.element(list.getByText('From your notes')).toBeVisible();
-    await list.getByRole('button', { name: 'Options: From your notes · Which valve closes first?' }).click();
+    await list.getByRole('button', { name: 'Actions: From your notes · Which valve closes first?' }).click();
     await list.getByRole('button', { name: 'Pause' }).click();
     await expect.element(list.getByText('Paused')).toBeVisible();
   });
@@ -191,18 +195,45 @@ describe('review', () => {
     expect(list.getByText('November 17').elements()).toEqual([]);
   });
 
+  test('names a day once, however many questions come back on it', async () => {
+    const dueOn = ['2026-11-23', '2026-11-24', '2026-11-24', '2026-11-26', '2026-11-26'];
+    const { screen } = await openScreen({
+      'GET /api/review/items': dueOn.map((day, at) => ({
+        ...item,
+        id: 31 + at,
+        questionIndex: at,
+        dueOn: day,
+      })),
+    });
+    const list = screen.getByRole('region', { name: 'Questions that come back' });
+    const now = list.getByRole('list', { name: 'Due now' });
+    await expect.poll(() => now.getByRole('listitem').elements()).toHaveLength(3);
+    expect(list.getByText('Due now').elements()).toHaveLength(1);
+    expect(list.getByText('Thursday, November 26').elements()).toHaveLength(1);
+  });
+
+  test('closes the settings once they are saved', async () => {
+    const { screen } = await openScreen({ 'PUT /api/review': { ...overview, dailyLimit: 50 } });
+    await screen.getByRole('button', { name: 'Review settings' }).click();
+    await screen.getByRole('combobox', { name: 'Reviews a day' }).selectOptions('50');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Review settings' })).not.toBeInTheDocument();
+  });
+
   test.each([
     [{ isPersonal: false, reviews: 1040, fittedOn: null }, 'So far you have 1,040.'],
     [{ isPersonal: true, reviews: 650, fittedOn: '2026-11-24' }, 'from 650 of your reviews'],
     [{ isPersonal: false, reviews: 650, fittedOn: '2026-11-24' }, 'the usual intervals work best'],
   ])('says what the intervals are made from: %o', async (memory, said) => {
     const { screen } = await openScreen({ 'GET /api/review/memory': { ...memory, needed: 500 } });
-    const settings = screen.getByRole('region', { name: 'Review settings' });
+    await screen.getByRole('button', { name: 'Review settings' }).click();
+    const settings = screen.getByRole('dialog', { name: 'Review settings' });
     await expect.element(settings.getByText(said, { exact: false })).toBeVisible();
   });
 
   test('keeps what was chosen where saving fails', async () => {
     const { calls, screen } = await openScreen({ 'PUT /api/review': () => refusal(503, 'unavailable') });
+    await screen.getByRole('button', { name: 'Review settings' }).click();
     const save = screen.getByRole('button', { name: 'Save' });
     await expect.element(save).toBeDisabled();
     await screen.getByRole('combobox', { name: 'Reviews a day' }).selectOptions('50');

@@ -7,8 +7,7 @@ import { pageSize } from '../../api/growing-list.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
-import { ReviewMemory } from '../../features/learning/review/components/review-memory.tsx';
-import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
+import { ReviewSettings } from '../../features/learning/review/components/review-settings.tsx';
 import { comingOf } from '../../features/learning/review/coming.rules.ts';
 import { useMissedCount } from '../../features/learning/notes/api/missed.ts';
 import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
@@ -55,7 +54,10 @@ export function ReviewScreen() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <ProgressNotices />
       <header>
-        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+          {data && <ReviewSettings review={data} />}
+        </div>
         <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
@@ -75,8 +77,16 @@ export function ReviewScreen() {
             </Card>
           )}
           <MissedDue due={dueFromNotes} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
-            {!isEmpty && (
+          {!isEmpty && (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
+              <Card aria-labelledby="review-forecast" className="lg:order-last">
+                <CardHeader>
+                  <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
+                </CardHeader>
+                <CardBody className="pt-2!">
+                  <ReviewForecast forecast={data.forecast} />
+                </CardBody>
+              </Card>
               <Card aria-labelledby="review-items">
                 <CardHeader>
                   <CardTitle id="review-items">{t('items.title')}</CardTitle>
@@ -91,29 +101,8 @@ export function ReviewScreen() {
                   />
                 </CardBody>
               </Card>
-            )}
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              {!isEmpty && (
-                <Card aria-labelledby="review-forecast">
-                  <CardHeader>
-                    <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
-                  </CardHeader>
-                  <CardBody className="pt-2!">
-                    <ReviewForecast forecast={data.forecast} />
-                  </CardBody>
-                </Card>
-              )}
-              <Card aria-labelledby="review-settings">
-                <CardHeader>
-                  <CardTitle id="review-settings">{t('settings.title')}</CardTitle>
-                </CardHeader>
-                <CardBody className="grid gap-4 pt-2!">
-                  <ReviewSettingsForm review={data} />
-                  <ReviewMemory />
-                </CardBody>
-              </Card>
             </div>
-          </div>
+          )}
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingOf } from './coming.rules.ts';
+import { byDay, comingOf } from './coming.rules.ts';
 
 const later = { day: '2027-01-03', due: 4 };
 
@@ -25,4 +25,16 @@ it('what doesn’t wait comes when it is due', () => {
     nextOn: later.day,
     forecast: [later],
   });
+});
+
+it.each([
+  ['now', null, null],
+  ['on the day that today’s limit leaves it for', '2027-01-01', '2027-01-01'],
+])('what is overdue comes together %s', (_, waitsUntil, day) => {
+  const items = ['2026-12-29', '2026-12-31', '2027-01-03', '2027-01-03'].map((dueOn) => ({ dueOn }));
+  const days = byDay(items, '2026-12-31', waitsUntil);
+  expect(days.map((one) => [one.day, one.items.length])).toEqual([
+    [day, 2],
+    ['2027-01-03', 2],
+  ]);
 });

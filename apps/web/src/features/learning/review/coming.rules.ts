@@ -1,4 +1,4 @@
-import type { ReviewOverview } from '@rounds/contract/learning/review';
+import type { ReviewItem, ReviewOverview } from '@rounds/contract/learning/review';
 
 type Coming = Pick<ReviewOverview, 'nextOn' | 'forecast'>;
 
@@ -19,6 +19,28 @@ export function comingOf({
         ? [{ day: tomorrow, due: first.due + waiting }, ...rest]
         : [{ day: tomorrow, due: waiting }, ...forecast],
   };
+}
+
+export interface DueTogether<Item> {
+  /** Null for now. */
+  readonly day: string | null;
+  readonly items: readonly Item[];
+}
+
+/**
+ * Questions that come back on the same day, in the order given; whatever is overdue comes back now, without a reproach.
+ * @param today undefined while it isn't known
+ * @param waitsUntil the day for which all that is due waits; null where it can be reviewed now
+ */
+export function byDay<Item extends Pick<ReviewItem, 'dueOn'>>(
+  items: readonly Item[],
+  today: string | undefined,
+  waitsUntil: string | null,
+): readonly DueTogether<Item>[] {
+  const days = Map.groupBy(items, ({ dueOn }) =>
+    today !== undefined && dueOn <= today ? waitsUntil : dueOn,
+  );
+  return [...days].map(([day, together]) => ({ day, items: together }));
 }
 
 function dayAfter(day: string): string {

@@ -48,7 +48,7 @@ async function showActions(start: Mentorship, answer?: () => unknown) {
     reads: () => calls.filter(({ method }) => method === 'GET').length,
     accept: screen.getByRole('button', { name: 'Accept' }),
     decline: screen.getByRole('button', { name: 'Decline' }),
-    menu: screen.getByRole('button', { name: 'Mentorship options' }),
+    menu: screen.getByRole('button', { name: 'Mentorship actions' }),
   };
 }
 

@@ -56,7 +56,7 @@ function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
   const { t } = useTranslation('community/mentorships');
   const { t: common } = useTranslation('app/common');
   const format = useFormat();
-  const { id, careerPath, status, role, person, createdAt } = mentorship;
+  const { id, careerPath, status, role, person, createdAt, startDate } = mentorship;
   const name = person?.username ?? t('deletedAccount');
   return (
     <li className="relative flex min-h-20 items-center gap-3 rounded-card border bg-raised p-4 has-[a:hover]:bg-hover">
@@ -69,7 +69,9 @@ function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
           >
             <bdi>{name}</bdi>
           </Link>
-          <span className="text-sm text-muted">{t(`own.${role}`)}</span>
+          <span className="text-sm text-muted">
+            {t(startDate === null ? `page.${role}Request` : `own.${role}`)}
+          </span>
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <span className="figures">{t('own.number', { id: format.number(id) })}</span>

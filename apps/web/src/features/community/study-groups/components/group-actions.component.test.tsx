@@ -29,10 +29,10 @@ async function openMenu(answers: Parameters<typeof fakeApi>[0], shown = group) {
   const calls = fakeApi(answers);
   const onLeft = vi.fn();
   const menu = (actions: Parameters<typeof ActionMenu>[0]['actions']) => (
-    <ActionMenu label="Group options" actions={actions} />
+    <ActionMenu label="Group actions" actions={actions} />
   );
   const screen = await renderApp(<GroupActions group={shown} onLeft={onLeft} menu={menu} />);
-  await screen.getByRole('button', { name: 'Group options' }).click();
+  await screen.getByRole('button', { name: 'Group actions' }).click();
   return { calls, onLeft, screen };
 }
 

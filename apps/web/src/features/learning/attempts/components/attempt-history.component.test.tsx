@@ -53,7 +53,7 @@ test('the former attempts lead to their reviews, the one that goes on to the pla
   expect(texts[2]).toContain('Exam mode');
   expect(texts[2]).toContain('Shown here');
   expect(texts[2]).toContain('80%');
-  expect(texts[3]).toContain('Nov 12, 2026');
+  expect(texts[3]).toContain('November 12, 2026');
   expect(texts[3]).toContain('60%');
 });
 

@@ -60,7 +60,7 @@ describe('the lecture wizard', () => {
   });
 
   test.each([
-    ['I own it', ['Original creator']],
+    ['I hold the rights', ['Original creator']],
     ['Fair use', ['Justification', 'Original source']],
     ['Licensed', ['Institution', 'Course instructor', 'License type']],
   ])('for "%s" asks for %j', async (source, fields) => {

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import type { Note, Span } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
@@ -50,7 +52,10 @@ export function Analyze({
   const hasNone = notes.data?.pages[0]?.rows.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
+      {/* Where there is no room beside it, the selected note stands in the list's place. */}
+      <div className={cx('grid grid-cols-[minmax(0,1fr)]', noteId !== null && 'max-lg:hidden')}>
+        <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
+      </div>
       {noteId === null && hasNone ? null : noteId === null ? (
         // Beside the list it fills the room; below it, on a phone, it would only repeat what the list is for.
         <section className="rounded-card border bg-raised max-lg:hidden">
@@ -71,15 +76,26 @@ export function Analyze({
           </EmptyState>
         </section>
       ) : (
-        <SelectedNote
-          key={noteId}
-          id={noteId}
-          place={place}
-          takesFocus={takesFocus}
-          lecture={lecture}
-          onGone={() => onSelect(null)}
-          onGenerated={onGenerated}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ms-3 justify-self-start lg:hidden"
+            onClick={() => onSelect(null)}
+          >
+            <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+            {t('list.title')}
+          </Button>
+          <SelectedNote
+            key={noteId}
+            id={noteId}
+            place={place}
+            takesFocus={takesFocus}
+            lecture={lecture}
+            onGone={() => onSelect(null)}
+            onGenerated={onGenerated}
+          />
+        </div>
       )}
     </div>
   );

@@ -68,7 +68,7 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
       {hits?.length === 0 && <p className="text-muted">{t('list.nothingFound')}</p>}
       {hits && hits.length > 0 && <FoundNotes notes={hits} selected={selected} onSelect={onSelect} />}
       {q === '' && notes && (
-        <ul className="grid -mx-1 max-h-72 gap-2 overflow-y-auto p-1 lg:max-h-[32rem]">
+        <ul className="-mx-1 grid gap-2 p-1 lg:max-h-[32rem] lg:overflow-y-auto">
           {notes.map(({ id, title, noteType, createdAt, analyzedAt }) => (
             <li key={id}>
               <button

@@ -132,7 +132,10 @@ function Lines({ map: { topics, terms, links }, isLit }: LinesProps) {
       <div className="mb-2 h-10" />
       <svg
         role="img"
-        aria-label={t('map.picture', { topics: topics.length, terms: terms.length })}
+        aria-label={t('map.picture', {
+          topics: t('map.topics', { count: topics.length }),
+          terms: t('map.terms', { count: terms.length }),
+        })}
         viewBox={`0 0 100 ${rows * row}`}
         height={rows * row}
         preserveAspectRatio="none"
@@ -189,18 +192,16 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
                 <bdi>{text}</bdi>
               </th>
               <td className="py-1.5 pe-3">
-                <bdi>{list(topicsOf(index))}</bdi>
+                {list(topicsOf(index))}
                 {/* Where a phone has no room for a fourth column. */}
                 {together.length > 0 && (
                   <span className="block text-muted sm:hidden">
-                    {t('map.together')} <bdi>{list(together)}</bdi>
+                    {t('map.together')} {list(together)}
                   </span>
                 )}
               </td>
               <td className="figures py-1.5 text-end sm:pe-3">{number(places)}</td>
-              <td className="py-1.5 text-muted max-sm:hidden">
-                <bdi>{list(together)}</bdi>
-              </td>
+              <td className="py-1.5 text-muted max-sm:hidden">{list(together)}</td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,7 @@ export function ReviewForecast({ forecast }: ReviewForecastProps) {
         {forecast.map(({ day, due }) => (
           <tr key={day}>
             <th scope="row" className="py-1 pe-3 text-start font-normal whitespace-nowrap">
-              {format.day(day)}
+              {format.day(day, 'short')}
             </th>
             <td className="w-full py-1">
               <span className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Pause, RotateCcw, Trash2 } from 'lucide-react';
 import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useGrowingLimit } from '../../../../api/growing-list.ts';
@@ -13,6 +13,7 @@ import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useForgetItem, useSuspendItem } from '../api/change-review-item.ts';
 import { useReviewItems, type ReviewItem } from '../api/list-review-items.ts';
+import { byDay } from '../coming.rules.ts';
 
 export interface ItemContent {
   readonly title: string;
@@ -29,7 +30,7 @@ export interface ReviewItemsProps {
   readonly renderContent: (text: string) => ReactNode;
 }
 
-/** The questions that come back, the next ones first. */
+/** The questions that come back, the next ones first, under the day on which they do. */
 export function ReviewItems({ today, waitsUntil, contentOf, renderContent }: ReviewItemsProps) {
   const { t } = useTranslation('learning/review');
   const { limit, moreOf } = useGrowingLimit();
@@ -50,18 +51,13 @@ export function ReviewItems({ today, waitsUntil, contentOf, renderContent }: Rev
   if (items.length === 0) return <EmptyState title={t('due.empty')}>{t('due.how')}</EmptyState>;
   return (
     <div className="grid gap-3">
-      <ul className="divide-y">
-        {items.map((item) => (
-          <Item
-            key={item.id}
-            item={item}
-            today={today}
-            waitsUntil={waitsUntil}
-            content={contentOf(item)}
-            renderContent={renderContent}
-          />
-        ))}
-      </ul>
+      {byDay(items, today, waitsUntil).map(({ day, items: together }) => (
+        <Day key={day} day={day}>
+          {together.map((item) => (
+            <Item key={item.id} item={item} content={contentOf(item)} renderContent={renderContent} />
+          ))}
+        </Day>
+      ))}
       <NextPageButton list={moreOf(list)} className="justify-self-center">
         {t('items.more')}
       </NextPageButton>
@@ -69,21 +65,40 @@ export function ReviewItems({ today, waitsUntil, contentOf, renderContent }: Rev
   );
 }
 
-interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'waitsUntil' | 'renderContent'> {
+interface DayProps {
+  /** Null for now. */
+  readonly day: string | null;
+  readonly children: ReactNode;
+}
+
+function Day({ day, children }: DayProps) {
+  const { t } = useTranslation('learning/review');
+  const format = useFormat();
+  const id = useId();
+  return (
+    <section>
+      <h3 id={id} className="text-sm font-semibold text-muted">
+        {day === null ? t('due.title') : format.day(day)}
+      </h3>
+      <ul aria-labelledby={id} className="divide-y">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemProps extends Pick<ReviewItemsProps, 'renderContent'> {
   readonly item: ReviewItem;
   readonly content: ItemContent | undefined;
 }
 
-function Item({ item, today, waitsUntil, content, renderContent }: ItemProps) {
+function Item({ item, content, renderContent }: ItemProps) {
   const { t } = useTranslation('learning/review');
-  const format = useFormat();
   const showError = useErrorToast('learning/review');
   const [isAsking, setAsking] = useState(false);
   const suspend = useSuspendItem();
   const forget = useForgetItem();
-  const { questionIndex, ownQuestion, suspended, dueOn, lapses } = item;
-  /** Null for now. */
-  const comesOn = today !== undefined && dueOn <= today ? waitsUntil : dueOn;
+  const { questionIndex, ownQuestion, suspended, lapses } = item;
   const question =
     questionIndex === null ? (ownQuestion ?? '') : t('items.question', { number: questionIndex + 1 });
   const from = ownQuestion === null ? t('items.unknown') : t('items.fromNotes');
@@ -108,11 +123,7 @@ function Item({ item, today, waitsUntil, content, renderContent }: ItemProps) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{content ? renderContent(content.title) : from}</span>
-          {suspended ? (
-            <Badge>{t('items.suspended')}</Badge>
-          ) : (
-            <span>{comesOn === null ? t('due.title') : format.day(comesOn)}</span>
-          )}
+          {suspended && <Badge>{t('items.suspended')}</Badge>}
           {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>
       </div>

@@ -15,10 +15,11 @@ import { useSaveReviewSettings } from '../api/save-review-settings.ts';
 
 export interface ReviewSettingsFormProps {
   readonly review: ReviewOverview;
+  readonly onSaved: () => void;
 }
 
 /** How many reviews a day, and an exam that everything comes back before. */
-export function ReviewSettingsForm({ review }: ReviewSettingsFormProps) {
+export function ReviewSettingsForm({ review, onSaved }: ReviewSettingsFormProps) {
   const { t } = useTranslation('learning/review');
   const errorText = useErrorText();
   const format = useFormat();
@@ -34,7 +35,12 @@ export function ReviewSettingsForm({ review }: ReviewSettingsFormProps) {
     event.preventDefault();
     saving.mutate(
       { dailyLimit, examOn: examOn || null },
-      { onSuccess: () => toast({ title: t('settings.saved') }) },
+      {
+        onSuccess: () => {
+          toast({ title: t('settings.saved') });
+          onSaved();
+        },
+      },
     );
   };
   return (

@@ -32,7 +32,7 @@ async function showButtons(answers: Parameters<typeof fakeApi>[0] = {}) {
 
 async function openDialog(answers: Parameters<typeof fakeApi>[0] = {}) {
   const shown = await showButtons(answers);
-  await shown.screen.getByRole('button', { name: 'More options' }).click();
+  await shown.screen.getByRole('button', { name: 'More ways to share' }).click();
   return { ...shown, dialog: shown.screen.getByRole('dialog', { name: 'Share Your Achievement' }) };
 }
 

@@ -175,9 +175,7 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
   const text =
     outcome === 'missed'
       ? player('format.missed')
-      : outcome === 'right'
-        ? t('player.correctOption')
-        : t(right ? 'player.yourAnswerCorrect' : 'player.yourAnswer');
+      : t(outcome === 'right' ? 'player.correctOption' : 'player.yourAnswer');
   return (
     <span
       className={cx(
@@ -186,7 +184,15 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
       )}
     >
       <Icon size={18} aria-hidden="true" className="stroke-[2.5]" />
-      {text}
+      {outcome === 'rightChosen' ? (
+        // The tick and the verdict above say that it is right; read aloud, it is said here.
+        <>
+          <span className="sr-only">{t('player.yourAnswerCorrect')}</span>
+          <span aria-hidden="true">{text}</span>
+        </>
+      ) : (
+        text
+      )}
     </span>
   );
 }

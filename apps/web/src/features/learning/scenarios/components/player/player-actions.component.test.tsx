@@ -8,10 +8,12 @@ import {
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 
-beforeEach(() => loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']));
+beforeEach(async () => {
+  await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
+  await page.viewport(1280, 900);
+});
 
 test('Ctrl and Enter submit where Enter presses what has the focus', async () => {
-  await page.viewport(1280, 900);
   const highlight: Question = {
     ...question('Which line do you change?', 0),
     item: {
@@ -39,4 +41,25 @@ test('Ctrl and Enter submit where Enter presses what has the focus', async () =>
     expect.any(Number),
     expect.anything(),
   );
+});
+
+test('the score is out of what was answered, and waits for the first answer', async () => {
+  const { screen } = await showPlayer();
+  await expect.element(screen.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
+  expect(screen.getByText(/^Score:/).elements()).toEqual([]);
+  await screen.getByText('Pears', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect.element(screen.getByText('Score: 1 / 1', { exact: true })).toBeVisible();
+});
+
+test('the verdict on a right answer is read once on screen, and with the option where it is read aloud', async () => {
+  const { screen } = await showPlayer();
+  await screen.getByText('Pears', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect.element(screen.getByText('Your answer', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /Correct, your answer/ })).toBeChecked();
+  const verdict = screen.getByText('Correct', { exact: false }).elements();
+  expect(
+    verdict.filter((one) => one.getBoundingClientRect().width > 1).map((one) => one.textContent),
+  ).toEqual(['Correct!']);
 });

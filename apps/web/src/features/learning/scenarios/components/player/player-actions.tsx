@@ -49,6 +49,7 @@ export function PlayerActions({
   const complete = isPractice ? player('practice.finish') : t('player.complete');
   const label = !explained ? t('player.submit') : isLastQuestion(state) ? complete : t('player.next');
   const total = state.questions.length;
+  const answered = state.answers.length;
   const partly = partlyCount(state.answers);
   const isExam = state.mode === 'exam';
   return (
@@ -66,11 +67,16 @@ export function PlayerActions({
         )}
       >
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span className="figures">
-            {isExam
-              ? player('exam.answered', { answered: state.answers.length, total })
-              : t('player.score', { score: correctCount(state.answers), total })}
-          </span>
+          {isExam ? (
+            <span className="figures">{player('exam.answered', { answered, total })}</span>
+          ) : (
+            // Of what was answered: out of all that is still to come, a right answer would read like a failure.
+            answered > 0 && (
+              <span className="figures">
+                {t('player.score', { score: correctCount(state.answers), total: answered })}
+              </span>
+            )
+          )}
           {!isExam && partly > 0 && (
             <span className="figures">{player('result.partly', { count: partly })}</span>
           )}

@@ -4,6 +4,7 @@ import { earningReviews, reviewXp } from '@rounds/contract/learning/review.rules
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { ProgressBar } from '../../../../../ui/progress-bar/progress-bar.tsx';
 import { DifficultyBadge, PathBadge, XpBadge } from '../scenario-badges.tsx';
@@ -36,23 +37,30 @@ export function PlayerHeader(props: PlayerHeaderProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const position = t('player.question', { number: index + 1, total });
+  // A session says nothing here that a learner needs before each question: on a phone that room is the case's.
+  const isPractice = earns !== 'case';
   return (
     <header className="grid gap-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         {back}
         <div className="ms-auto flex items-center">{controls}</div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+      <div
+        className={cx(
+          'flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5',
+          isPractice && 'max-sm:contents',
+        )}
+      >
         <h1
           ref={titleRef}
           tabIndex={-1}
           lang="en"
           dir="ltr"
-          className="text-xl outline-none sm:text-2xl rtl:text-end"
+          className={cx('text-xl outline-none sm:text-2xl rtl:text-end', isPractice && 'max-sm:sr-only')}
         >
           {title}
         </h1>
-        <div className="flex flex-wrap gap-1.5">
+        <div className={cx('flex flex-wrap gap-1.5', isPractice && 'max-sm:hidden')}>
           {mode === 'exam' && (
             <Badge tone="info">
               {player('mode.exam')} · {player('mode.examText')}
@@ -60,14 +68,14 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           )}
           <PathBadge path={scenario.careerPath} />
           <DifficultyBadge difficulty={scenario.difficulty} />
-          {earns === 'case' ? (
-            <XpBadge xp={scenario.xpReward} />
-          ) : (
+          {isPractice ? (
             <Badge>
               {earns === 'review'
                 ? player('practice.reviewXp', { xp: reviewXp, most: reviewXp * earningReviews })
                 : player('practice.noXp')}
             </Badge>
+          ) : (
+            <XpBadge xp={scenario.xpReward} />
           )}
         </div>
       </div>
@@ -81,13 +89,11 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           className="grow"
         />
         {marked.length > 0 && (
-          <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted">
+          // No room for its words on a phone, and numbers by themselves say nothing: there the question shows its mark.
+          <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted max-sm:sr-only">
             <Bookmark size={15} aria-hidden="true" className="flex-none fill-current text-accent-text" />
-            <span className="truncate max-sm:sr-only">
+            <span className="truncate">
               {player('tools.markedQuestions', { questions: marked.join(', ') })}
-            </span>
-            <span aria-hidden="true" className="truncate sm:hidden">
-              {marked.join(', ')}
             </span>
           </p>
         )}

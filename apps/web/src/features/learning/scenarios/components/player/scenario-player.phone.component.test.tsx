@@ -37,6 +37,16 @@ test('on a phone, the way to the question stands at the foot until its options a
   await expect.element(way).not.toBeInTheDocument();
 });
 
+test('on a phone, practice leaves the room above the case to the case', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showPlayer({ earns: 'nothing', isMarked: (step) => step === 1 });
+  await expect.element(screen.getByText('Question 1 of 2').first()).toBeVisible();
+  const region = screen.getByRole('region', { name: 'Case' });
+  // The application's header is not in this.
+  expect(region.element().getBoundingClientRect().top).toBeLessThan(100);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
 test('on a phone, what opens the case is as high as a thumb needs without any readings', async () => {
   await page.viewport(360, 640);
   const { vitals: _vitals, labs: _labs, ...told } = scenario.scenario;

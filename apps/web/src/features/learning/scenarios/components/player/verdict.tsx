@@ -73,7 +73,7 @@ export function Verdict({ question, correct, response, order, fullCredit, verdic
       {!correct && !item && (
         <p className="text-sm">
           {t('review.rightAnswer')}{' '}
-          <bdi lang="en" dir="ltr" className="font-semibold">
+          <bdi lang="en" dir="ltr" className="font-semibold rtl:block">
             {optionLetter(order.indexOf(key))}. {question.options[key]}
           </bdi>
         </p>
@@ -81,7 +81,7 @@ export function Verdict({ question, correct, response, order, fullCredit, verdic
       {!correct && item?.format === 'number' && (
         <p className="text-sm">
           {t('review.rightAnswer')}{' '}
-          <bdi lang="en" dir="ltr" className="font-semibold">
+          <bdi lang="en" dir="ltr" className="font-semibold rtl:block">
             {format.number(item.answer, 4)} {item.unit}
           </bdi>
         </p>
@@ -91,7 +91,7 @@ export function Verdict({ question, correct, response, order, fullCredit, verdic
       )}
       {question.explanation !== '' && (
         <div className="grid gap-1">
-          <h3 className="text-sm font-semibold text-muted">{t('player.explanation')}</h3>
+          <h3 className="sr-only">{t('player.explanation')}</h3>
           <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
             {first}
           </p>
