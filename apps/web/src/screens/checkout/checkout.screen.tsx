@@ -37,7 +37,11 @@ export function CheckoutScreen() {
   const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 }, !isDemo);
   useDocumentTitle(t('checkout.title'));
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
+    <div
+      // While paying, nothing else is under the thumb.
+      data-immersive={data ? '' : undefined}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6"
+    >
       <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
       <DemoNotice about="payments" />
       <div

@@ -34,7 +34,7 @@ function Summary({ plan }: { readonly plan: PaidPlan }) {
       name={t(`plan.${plan}.name`)}
       features={featuresOf(plan)}
       lines={[
-        { label: t('month'), value: money(full) },
+        { label: t('subscribe.price'), value: money(full) },
         ...(today < full ? [{ label: t('subscribe.credit'), value: money(today - full) }] : []),
       ]}
       total={{ label: t('subscribe.today'), value: money(today) }}
