@@ -4,12 +4,12 @@ import { drawing, shownPictures } from '../support/elements.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
-const sidebarAd = (page: Page) => page.getByRole('region', { name: 'Sample: 20% off equipment' });
-const contentAd = (page: Page) =>
-  page.getByRole('region', { name: 'Sample: a day in the simulation centre' });
+const sidebarAd = (page: Page) =>
+  page.getByRole('region', { name: '20% off equipment for your first rotation' });
+const contentAd = (page: Page) => page.getByRole('region', { name: 'Spend a day in the simulation center' });
 
 const bannerAd = (page: Page) =>
-  page.getByRole('region', { name: 'Sample: a conference for early-career clinicians' });
+  page.getByRole('region', { name: 'Your first two years on the ward, a conference' });
 
 /** The advertisements that the page says were seen, by title, as they come. */
 function impressionsOf(page: Page): number[] {
@@ -41,7 +41,7 @@ signedInTest(
     expect(new URL((await asked).url()).search).toBe('?placement=dashboard&adType=sidebar&limit=2');
     const ad = sidebarAd(page);
     await expect(ad).toContainText('Sponsored');
-    await expect(ad).toContainText('Sample Sponsor');
+    await expect(ad).toContainText('Sample Instruments');
     await expect(ad.getByRole('button')).toHaveCount(0);
     await network.settled();
     expect(seen).toEqual([]);

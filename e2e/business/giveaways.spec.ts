@@ -17,7 +17,7 @@ test('one answer enters a learner, and the card says so', async ({ page, learner
   await expect(page.getByText('Answer recorded')).toBeAttached();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(card(page)).toContainText('Sample giveaway');
-  await expect(card(page)).toContainText('Prize: nothing but the fun of it (this is a sample)');
+  await expect(card(page)).toContainText('Prize: bragging rights (this is a sample)');
   await expect(card(page)).toContainText("You're entered");
   await page.reload();
   await expect(card(page)).toContainText("You're entered");

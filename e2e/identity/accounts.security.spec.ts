@@ -149,7 +149,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
 
   // Signing in: the code of the next half minute, since the first one is used; then a recovery code.
   await page.setViewportSize(desktop);
-  await press(page, 'Log Out');
+  await press(page, 'Sign Out');
   await signIn(page, learner);
   const field = page.getByRole('textbox', { name: 'Code' });
   await expect(field).toBeFocused();
@@ -165,7 +165,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await press(page, 'Confirm');
   await expect(page).toHaveURL('/dashboard');
 
-  await press(page, 'Log Out');
+  await press(page, 'Sign Out');
   await signIn(page, learner);
   await press(page, 'Use a recovery code');
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0]!.toUpperCase());

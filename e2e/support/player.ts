@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { passingScore } from '@rounds/contract/common.rules';
 import type { PracticeSession } from '@rounds/contract/learning/practice';
 import { scorePercent, xpForScore } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
@@ -46,6 +47,8 @@ export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong
     score,
     /** As learners read it. */
     percent: `${whole}%`,
+    /** As a list of cases says it. */
+    state: `${score >= passingScore ? 'Done' : 'Not passed yet'} · ${whole}%`,
     xp: xpForScore(xpReward, score),
     correct: `${right} of ${count} questions correct`,
     earned: `You scored ${whole}% and earned ${xpForScore(xpReward, score)} XP!`,

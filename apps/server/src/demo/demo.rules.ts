@@ -27,11 +27,11 @@ export function answerFor(
 }
 
 /**
- * Answers of a made-up learner in their scenario number `turn`: about `skill` of five right, one more or less by turns,
+ * Answers of a made-up learner in their scenario number `turn`: about `skill` fifths right, one more or less by turns,
  * and the key's neighbour elsewhere.
  */
 export function sampleAnswers(questions: readonly Question[], skill: number, turn: number): SampleAnswer[] {
-  const right = Math.max(skill - 1 + (turn % 3), 1);
+  const right = Math.max(Math.round((questions.length * skill) / 5) - 1 + (turn % 3), 1);
   return questions.map((question, questionIndex) => {
     const isRight = (questionIndex + turn) % questions.length < right;
     return { questionIndex, ...answerFor(question, isRight), confidence: isRight ? 'sure' : 'unsure' };

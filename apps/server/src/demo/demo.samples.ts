@@ -7,7 +7,7 @@ export interface SampleLearner {
   readonly learningStyle: LearningStyle;
   /** Completed scenarios of the own path, from the first one on. */
   readonly scenarios: number;
-  /** Of five questions, about how many are answered rightly. */
+  /** Of five questions, about how many are answered rightly; of more or fewer, as large a share. */
   readonly skill: number;
   /** Days ago on which they learned. */
   readonly daysAgo: readonly number[];

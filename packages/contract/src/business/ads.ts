@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adTypes, defaultAdLimit, placements } from './ads.rules.ts';
+import { adCategories, adTypes, defaultAdLimit, placements } from './ads.rules.ts';
 import { Id, limitQuery } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { adErrors } from './ads.errors.ts';
@@ -19,6 +19,8 @@ export const Advertisement = z.object({
   adType: z.enum(adTypes),
   isActive: z.boolean(),
   placement: z.enum(placements),
+  /** What it is for: the client draws it where there is no picture. Null for nothing in particular. */
+  category: z.enum(adCategories).nullable(),
   /** Who pays for it; null where the content names nobody. */
   sponsorName: z.string().nullable(),
 });

@@ -9,8 +9,10 @@ it('the shipped files fit the schema: none of our own, and samples that say so',
   const own = await readContentFile(content('advertisements.yaml'), AdvertisementsFile);
   expect(own).toEqual({ sponsors: [], advertisements: [] });
   const samples = await readContentFile(content('samples/advertisements.yaml'), AdvertisementsFile);
-  for (const { title, slug, targetUrl } of samples.advertisements) {
-    expect(title).toMatch(/^Sample: /);
+  for (const { name } of samples.sponsors) expect(name).toMatch(/^Sample /);
+  for (const { description, sponsor, slug, targetUrl } of samples.advertisements) {
+    expect(sponsor).toBeDefined();
+    expect(description).toMatch(/\(Sample ad\)$/);
     expect(slug).toMatch(/^sample-/);
     expect(new URL(targetUrl).hostname).toBe('example.com');
   }

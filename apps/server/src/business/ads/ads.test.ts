@@ -95,6 +95,7 @@ onBothServers('advertisements', (server) => {
       adType: 'sidebar',
       isActive: true,
       placement: 'dashboard',
+      category: null,
       sponsorName: 'The Shop',
     });
   });

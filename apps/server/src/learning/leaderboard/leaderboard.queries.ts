@@ -14,7 +14,9 @@ export async function leaderboardChanged(tx: Sql): Promise<void> {
 }
 
 const entry = `u.id, u.username, u.career_path as "careerPath"`;
-const listed = 'u.leaderboard_visible and u.deleted_at is null';
+/** A demo account stands on none: whoever tries it would meet the same learner twice. */
+const ranked = 'u.leaderboard_visible and not u.is_demo' as const;
+const listed = `${ranked} and u.deleted_at is null` as const;
 
 // Read in the order of the index on totals, `nulls last` included: those who are hidden are passed over on the way.
 const inOrder = 'order by t.xp desc nulls last, t.xp_reached_at, t.user_id limit 50';
@@ -91,7 +93,7 @@ const Own = LeaderboardEntry.pick({ xp: true, level: true, careerPath: true }).e
 });
 export type Own = Readonly<z.output<typeof Own>>;
 
-const facts = `t.level, u.career_path as "careerPath", u.leaderboard_visible as visible`;
+const facts = `t.level, u.career_path as "careerPath", (${ranked}) as visible`;
 
 const ownXp = statement({
   name: 'leaderboard_facts_of_learner',

@@ -56,6 +56,17 @@ onBothServers('the leaderboard', (server) => {
   const hide = ({ id }: Learner) =>
     server.db.run('update users set leaderboard_visible = false where id = $1', [id]);
 
+  it('lists and ranks no demo account: its copies would stand beside it', async () => {
+    await clear(server);
+    const [demo, other] = [await learner(server, 5), await learner(server, 1)];
+    await server.db.run('update users set is_demo = true where id = $1', [demo.id]);
+    server.clock.advance(aWhile);
+    for (const query of [{}, { careerPath: 'nursing' }, { period: 'week' }] as const) {
+      expect(await list(demo, query)).toEqual([other.id]);
+      expect([await rank(demo, query), await rank(other, query)]).toEqual([null, 1]);
+    }
+  });
+
   it('lists learners by XP, the earlier first among equals', async () => {
     await clear(server);
     const [low, early, late, high] = [

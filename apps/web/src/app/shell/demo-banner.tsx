@@ -1,9 +1,12 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import type { User } from '@rounds/contract/identity/accounts';
+import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { askForOwnAccount, ownAccountAnswered, useOwnAccountAsked } from '../../session/own-account.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { givesWay, StatusBanner } from './status-banner.tsx';
+import { givesWay } from './status-banner.tsx';
 
 const KeepProgressDialog = lazyWithRetry(async () => {
   const [{ KeepProgressDialog: Content }] = await Promise.all([
@@ -13,27 +16,35 @@ const KeepProgressDialog = lazyWithRetry(async () => {
   return Content;
 });
 
-/** Says which demo account this is, and lets the visitor keep a private one. */
-export function DemoBanner({ user }: { readonly user: Pick<User, 'demoUntil'> }) {
+/** Says which demo account this is, and leads to an account of one's own: a private copy becomes it, the shared one is left. */
+export function DemoBanner({ user: { demoUntil } }: { readonly user: Pick<User, 'demoUntil'> }) {
   const { t } = useTranslation('app/shell');
-  const [keeping, setKeeping] = useState(false);
-  if (!user.demoUntil) return <StatusBanner tone="neutral">{t('demo')}</StatusBanner>;
+  const { t: common } = useTranslation('app/common');
+  const [, navigate] = useLocation();
+  const asked = useOwnAccountAsked();
+  const leaves = asked && !demoUntil;
+  useEffect(() => {
+    if (!leaves) return;
+    ownAccountAnswered();
+    logOut();
+    navigate('/auth?tab=sign-up');
+  }, [leaves, navigate]);
   return (
     <div
       className={`flex items-center justify-between gap-x-4 border-b bg-sunken px-4 py-1 text-sm sm:justify-center print:hidden ${givesWay}`}
     >
       <p role="status" className="min-w-0 py-0.5 leading-snug text-muted">
-        {t('demoCopy')}
+        {t(demoUntil ? 'demoCopy' : 'demo')}
       </p>
       <Button
         variant="link"
         size="sm"
         className="flex-none max-sm:min-h-11 max-sm:max-w-1/2"
-        onClick={() => setKeeping(true)}
+        onClick={askForOwnAccount}
       >
-        {t('demoKeep')}
+        {common(demoUntil ? 'demo.keep' : 'demo.create')}
       </Button>
-      <Suspense>{keeping && <KeepProgressDialog onClose={() => setKeeping(false)} />}</Suspense>
+      <Suspense>{asked && demoUntil && <KeepProgressDialog onClose={ownAccountAnswered} />}</Suspense>
     </div>
   );
 }

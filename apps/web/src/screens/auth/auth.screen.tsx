@@ -66,9 +66,9 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-8 md:grid-cols-[1fr_26rem] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]">
+    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-8 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]">
       <AuthIntro brief={tab === 'sign-up'} />
-      <div className="mx-auto grid w-full max-w-md gap-5 md:max-w-none">
+      <div className="mx-auto grid w-full max-w-md gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
         {endedBy === 'elsewhere' && <Notice title={t('auth.elsewhere')}>{t('auth.elsewhereText')}</Notice>}
         {endedBy === 'deleted' && (
@@ -96,6 +96,9 @@ export function AuthScreen() {
           </Tabs>
           <DemoSignIn onSession={enter} />
         </div>
+      </div>
+      {/* On a phone below the form, elsewhere beside it. */}
+      <div className="mx-auto w-full max-w-md md:mx-0 md:max-w-none">
         <SecurityFacts />
       </div>
     </div>

@@ -46,7 +46,7 @@ export function BillingScreen() {
         </h1>
         <p className="text-muted">{t('lead')}</p>
       </header>
-      <DemoNotice />
+      <DemoNotice about="payments" />
       {subscription?.status === 'past_due' && (
         <Overdue subscription={subscription} onNewCard={openCard} onPaid={focusHeading} />
       )}
@@ -55,7 +55,7 @@ export function BillingScreen() {
         {subscription ? <PaymentPanel onCard={openCard} /> : <UsagePanel />}
         {subscription && <UsagePanel />}
         <div className={cx(!subscription && 'lg:col-span-2')}>
-          <InvoicesPanel canBuy={subscription === null} />
+          <InvoicesPanel />
         </div>
         {isTest && (
           <section aria-label={t('clock.title')} className="grid gap-3 lg:col-span-2">

@@ -3,7 +3,6 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PassSummary } from '../checkout/pass-summary.tsx';
 
@@ -16,17 +15,13 @@ export function CheckoutSignedOutScreen() {
   useDocumentTitle(t('checkout.title'));
   if (endedBy) return <Redirect to={endedBy === 'learner' ? '/auth' : backHere} replace />;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] py-5 sm:py-6">
-      <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-        <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
-        <Card>
-          <CardBody>
-            <PassSummary />
-          </CardBody>
-        </Card>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
+      <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <PassSummary />
         <Notice
           live={false}
-          title={t('signIn.title')}
+          title={t('checkout.signIn')}
           action={
             <div className="flex flex-wrap gap-2">
               <ButtonLink href={backHere} size="sm">
@@ -38,7 +33,7 @@ export function CheckoutSignedOutScreen() {
             </div>
           }
         >
-          {t('signIn.text')}
+          {t('checkout.signInText')}
         </Notice>
       </div>
     </div>

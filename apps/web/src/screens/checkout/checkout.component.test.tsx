@@ -14,3 +14,19 @@ test('a demo account is told that it buys nothing, and nothing fails', async () 
   expect(calls).toEqual([]);
   expect(currentToast()).toBeNull();
 });
+
+test('beside the form stand the plan, its end, the price, and what comes then', async () => {
+  signInAs({ isDemo: true });
+  fakeApi({});
+  const screen = await renderApp(<CheckoutScreen />);
+  await expect.element(screen.getByRole('heading', { name: 'Student for 30 days' })).toBeVisible();
+  const end = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  const date = end.toLocaleDateString('en', { dateStyle: 'medium' });
+  const facts = () =>
+    screen
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(facts).toEqual(['As soon as you pay', date, '$19.99']);
+  await expect.element(screen.getByText(/It doesn't renew\. Nothing more is charged/)).toBeVisible();
+});

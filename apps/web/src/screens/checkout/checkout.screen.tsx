@@ -17,6 +17,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
@@ -36,15 +37,20 @@ export function CheckoutScreen() {
   const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 }, !isDemo);
   useDocumentTitle(t('checkout.title'));
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] py-5 sm:py-6">
-      <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-        <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
-        <DemoNotice />
-        <Card>
-          <CardBody>
-            <PassSummary />
-          </CardBody>
-        </Card>
+    <div
+      // While paying, nothing else is under the thumb.
+      data-immersive={data ? '' : undefined}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6"
+    >
+      <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+      <DemoNotice about="payments" />
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          isDemo ? 'max-w-2xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        )}
+      >
+        <PassSummary />
         {isDemo ? (
           <ButtonLink variant="secondary" href="/subscribe" className="justify-self-start max-sm:w-full">
             {t('checkout.plans')}

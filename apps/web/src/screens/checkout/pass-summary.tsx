@@ -1,19 +1,30 @@
+import { useState } from 'react';
 import { pass } from '@rounds/contract/business/plans.offers.rules';
+import { dayMs } from '@rounds/contract/time.rules';
+import { OrderSummary } from '../../features/business/plans/components/order-summary.tsx';
+import { usePlanFeatures } from '../../features/business/plans/use-plan-features.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 
-/** What is bought, and what it costs. */
+/** What is bought, for how long, what it costs, and that it ends by itself. */
 export function PassSummary() {
   const { t } = useTranslation('business/plans');
-  const { money } = useFormat();
+  const { date, money } = useFormat();
+  const featuresOf = usePlanFeatures();
+  const [end] = useState(() => new Date(Date.now() + pass.days * dayMs));
   return (
-    <div className="grid gap-2">
-      <h2 className="text-lg font-semibold">{t('checkout.item', { days: pass.days })}</h2>
-      <p className="text-muted">{t('checkout.once')}</p>
-      <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-2 text-lg font-semibold">
-        <span>{t('checkout.total')}</span>
-        <span>{money(pass.cents / 100)}</span>
+    <OrderSummary
+      name={t('checkout.item', { days: pass.days })}
+      features={featuresOf(pass.tier)}
+      lines={[
+        { label: t('checkout.starts'), value: t('checkout.startsNow') },
+        { label: t('checkout.ends'), value: date(end) },
+      ]}
+      total={{ label: t('checkout.total'), value: money(pass.cents / 100) }}
+    >
+      <p>
+        {t('checkout.once')} {t('checkout.after')}
       </p>
-    </div>
+    </OrderSummary>
   );
 }

@@ -34,9 +34,6 @@ import { useDashboardData } from './use-dashboard-data.ts';
 export { askForDashboard } from './use-dashboard-data.ts';
 
 const leaderboardRows = 10;
-/** Below the first column on small screens, and there laid out when it comes near the window. */
-const aside =
-  'grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:[content-visibility:auto] max-lg:[contain-intrinsic-block-size:auto_76rem]';
 const none: readonly ProgressEntry[] = [];
 const noAreas: readonly MasteredArea[] = [];
 const noScenarios: readonly ScenarioSummary[] = [];
@@ -102,7 +99,7 @@ export function DashboardScreen() {
           {data && <ProgressCards data={data} />}
         </LoadWhen>
       </div>
-      <div className={aside}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
           {data && <LevelCard xp={data.user.xp} />}
         </LoadWhen>

@@ -27,7 +27,11 @@ export const Stats = memo(function Stats({ data, failed }: StatsProps) {
         value={figure(data?.stats.totalXP)}
         icon={<Sparkles size={20} />}
       />
-      <StatCard label={t('stats.level')} value={figure(data?.user.level)} icon={<TrendingUp size={20} />} />
+      <StatCard
+        label={t('stats.level')}
+        value={figure(data?.user.level)}
+        icon={<TrendingUp size={20} className="rtl:-scale-x-100" />}
+      />
       <StatCard
         label={t('stats.scenariosCompleted')}
         value={figure(data?.stats.scenariosCompleted)}

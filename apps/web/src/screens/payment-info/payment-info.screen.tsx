@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { CalendarClock, Check, CreditCard, Smartphone } from 'lucide-react';
 import { affirmFromCents } from '@rounds/contract/business/payments.rules';
+import { pass } from '@rounds/contract/business/plans.offers.rules';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardTitle } from '../../ui/card/card.tsx';
 
@@ -19,10 +21,11 @@ const terms = [
   ['payouts', 'payoutsText'],
 ] as const;
 
-/** The ways to pay and what speaks for them; last, what only concerns whoever is paid. */
+/** The ways to pay and what speaks for them; last and apart, what only concerns whoever is paid. */
 export function PaymentInfoScreen() {
   const { t } = useTranslation('business/plans.info');
   const { money } = useFormat();
+  const { signedIn } = useSession();
   useDocumentTitle(t('title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-5 sm:py-6">
@@ -63,15 +66,30 @@ export function PaymentInfoScreen() {
           ))}
         </ul>
       </section>
-      <ButtonLink href="/checkout" size="lg" className="justify-self-start">
-        {t('action')}
-      </ButtonLink>
-      <section aria-labelledby="get-paid" className="grid gap-3 border-t pt-6">
-        <h2 id="get-paid" className="text-lg font-semibold">
-          {t('paid.title')}
-        </h2>
+      <div className="grid gap-2">
+        <p>{t('offer', { days: pass.days, amount: money(pass.cents / 100) })}</p>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <ButtonLink href="/checkout" size="lg">
+            {t('action')}
+          </ButtonLink>
+          <ButtonLink href={signedIn ? '/subscribe' : '/pricing'} size="lg" variant="secondary">
+            {t('plans')}
+          </ButtonLink>
+        </div>
+      </div>
+      <section
+        aria-labelledby="get-paid"
+        className="mt-4 grid gap-3 rounded-card border bg-sunken p-4 text-sm sm:p-5"
+      >
+        <div className="grid gap-0.5">
+          <p className="font-semibold text-muted">{t('paid.for')}</p>
+          <h2 id="get-paid" className="text-lg font-semibold">
+            {t('paid.title')}
+          </h2>
+        </div>
+        <p className="measure">{t('paid.skip')}</p>
         <p className="measure">{t('paid.text')}</p>
-        <dl className="grid grid-cols-[minmax(0,max-content)_auto] justify-start gap-x-6 gap-y-2 text-sm">
+        <dl className="grid grid-cols-[minmax(0,max-content)_auto] justify-start gap-x-6 gap-y-2">
           {terms.map(([name, value]) => (
             <Fragment key={name}>
               <dt className="text-muted">{t(`paid.${name}`)}</dt>
@@ -79,7 +97,6 @@ export function PaymentInfoScreen() {
             </Fragment>
           ))}
         </dl>
-        <p className="text-sm text-muted">{t('paid.note')}</p>
       </section>
     </div>
   );

@@ -56,7 +56,7 @@ export function PricingScreen() {
         <h1 className="text-xl sm:text-2xl">{t('pricing.title')}</h1>
         <p className="text-muted">{t('pricing.lead')}</p>
       </header>
-      <DemoNotice />
+      <DemoNotice about="payments" />
       {invitation && !signedIn && (
         <Notice live={false}>
           <span dir="auto">{t('pricing.invited', { code: invitation.slice(0, 60) })}</span>

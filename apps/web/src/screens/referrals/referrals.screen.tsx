@@ -6,7 +6,6 @@ import { ReferralCode } from '../../features/business/referrals/components/refer
 import { ReferralTotals } from '../../features/business/referrals/components/referral-totals.tsx';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { CheckList } from '../../ui/list/check-list.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -43,7 +42,12 @@ function Content() {
           <h2 id="credit" className="text-xl">
             {t('credit.title')}
           </h2>
-          <CheckList items={facts.map((fact) => t(`credit.${fact}`))} />
+          {/* Not ticks: some say what the credit doesn't do. */}
+          <ul className="grid list-disc gap-2 ps-5">
+            {facts.map((fact) => (
+              <li key={fact}>{t(`credit.${fact}`)}</li>
+            ))}
+          </ul>
         </section>
       </div>
     </>

@@ -4,7 +4,9 @@ import {
   PaymentForm,
   PaymentFormSkeleton,
 } from '../../features/business/payments/components/payment-form.tsx';
+import { OrderSummary } from '../../features/business/plans/components/order-summary.tsx';
 import { useArrival } from '../../features/business/plans/use-arrival.ts';
+import { usePlanFeatures } from '../../features/business/plans/use-plan-features.ts';
 import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useFormat } from '../../format/format.ts';
@@ -16,18 +18,32 @@ import { CreditStep } from './credit-step.tsx';
 
 export type PaidPlan = keyof typeof pricesOn.plans;
 
-/** What is charged today and then, as the form below it charges it: credit may pay a part. */
-export function DueLines({ plan }: { readonly plan: PaidPlan }) {
+/** Whether the learner's credit covers the first month: there is nothing to pay then. */
+const isCovered = (error: unknown) => error instanceof ApiError && error.code === 'credit_covers';
+
+/** What is charged today and then, as the form beside it charges it: credit may pay a part. */
+function Summary({ plan }: { readonly plan: PaidPlan }) {
   const { t } = useTranslation('business/plans');
   const { money } = useFormat();
-  const { data } = useStartedPayment({ plan });
+  const featuresOf = usePlanFeatures();
+  const { data, error } = useStartedPayment({ plan });
   const full = offers[pricesOn.plans[plan]].cents / 100;
-  const today = data?.dueToday ?? full;
+  const today = isCovered(error) ? 0 : (data?.dueToday ?? full);
   return (
-    <>
-      <p className="text-muted">{t('subscribe.due', { today: money(today), price: money(full) })}</p>
-      {today < full && <p>{t('subscribe.creditPart', { credit: money(full - today) })}</p>}
-    </>
+    <OrderSummary
+      name={t(`plan.${plan}.name`)}
+      features={featuresOf(plan)}
+      lines={[
+        { label: t('subscribe.price'), value: money(full) },
+        ...(today < full ? [{ label: t('subscribe.credit'), value: money(today - full) }] : []),
+      ]}
+      total={{ label: t('subscribe.today'), value: money(today) }}
+    >
+      <p>{t('subscribe.due', { today: money(today), price: money(full) })}</p>
+      <p>
+        {t('subscribe.lead')} {t('subscribe.refund')}
+      </p>
+    </OrderSummary>
   );
 }
 
@@ -41,8 +57,9 @@ export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const { data, isError, error, refetch } = useStartedPayment({ plan });
   const price = money(offers[pricesOn.plans[plan]].cents / 100);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {error instanceof ApiError && error.code === 'credit_covers' ? (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Summary plan={plan} />
+      {isCovered(error) ? (
         <CreditStep plan={plan} price={price} onStarted={() => arrive(plan)} />
       ) : isError ? (
         <Notice

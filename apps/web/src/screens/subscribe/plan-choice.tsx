@@ -4,19 +4,13 @@ import type { Consent } from '../../features/business/payments/form-props.ts';
 import { ComparisonTable } from '../../features/business/plans/components/comparison-table.tsx';
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
 import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
+import { usePlanFeatures } from '../../features/business/plans/use-plan-features.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { hasScreen } from '../../routing/has-screen.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { PaidPlan } from './payment-step.tsx';
-
-const features = {
-  student: ['pathways', 'generated', 'notes'],
-  professional: ['student', 'simulations', 'mentorship', 'unlimited', 'noAds'],
-} as const;
-const written: readonly string[] = ['generated', 'notes', 'unlimited'];
 
 export interface PlanChoiceProps {
   /** What a press on a plan needs first; null where the learner pays for a plan already, which Billing changes. */
@@ -29,15 +23,7 @@ export function PlanChoice({ consent, onChoose }: PlanChoiceProps) {
   const { t, rich } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
   const { money } = useFormat();
-  // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
-  const namesOf = (plan: PaidPlan) =>
-    features[plan]
-      .filter((feature) => hasScreen('/note-analysis') || !written.includes(feature))
-      .map((feature) =>
-        feature === 'simulations' && !hasScreen('/simulations')
-          ? `${t('feature.simulations')} (${t('soon')})`
-          : t(`feature.${feature}`),
-      );
+  const featuresOf = usePlanFeatures();
   return (
     <>
       <h2 className="sr-only">{t('subscribe.plans')}</h2>
@@ -50,7 +36,7 @@ export function PlanChoice({ consent, onChoose }: PlanChoiceProps) {
             price={money(offers[pricesOn.plans[plan]].cents / 100)}
             period={t('month')}
             badge={plan === 'professional' ? t('subscribe.popular') : undefined}
-            features={namesOf(plan)}
+            features={featuresOf(plan)}
             action={
               consent === null ? (
                 <ButtonLink href="/billing" variant="secondary">

@@ -11,12 +11,11 @@ import { useUnavailable } from '../../features/business/plans/use-unavailable.ts
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { cx } from '../../ui/cx.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { DueLines, PaymentStep, type PaidPlan } from './payment-step.tsx';
+import { PaymentStep, type PaidPlan } from './payment-step.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 
 /** The three plans, and the payment of the one that was chosen. Its name stands in the address. */
@@ -47,45 +46,43 @@ export function SubscribeScreen() {
       data-immersive={paying ? '' : undefined}
       className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6"
     >
-      <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', paying && 'mx-auto w-full max-w-2xl')}>
-        <header>
-          {paying && (
-            <Button variant="ghost" size="sm" className="-ms-3 mb-2" onClick={() => navigate('/subscribe')}>
-              <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-              {t('subscribe.back')}
-            </Button>
-          )}
-          <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
-            {title}
-          </h1>
-          {paying ? <DueLines plan={paying} /> : <p className="text-muted">{t('subscribe.lead')}</p>}
-          {paying && trialEnd !== null && (
-            <p className="text-muted">
-              {t('subscribe.trialRuns', { date: date(trialEnd), plan: t(`plan.${paying}.name`) })}
-            </p>
-          )}
-        </header>
-        <DemoNotice />
-        {current && (
-          <Notice
-            tone="positive"
-            live={false}
-            title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
-            action={<Link href="/billing">{status('billing')}</Link>}
+      <header>
+        {paying && (
+          <Button variant="ghost" size="sm" className="-ms-3 mb-2" onClick={() => navigate('/subscribe')}>
+            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+            {t('subscribe.back')}
+          </Button>
+        )}
+        <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
+          {title}
+        </h1>
+        {!paying && <p className="text-muted">{t('subscribe.lead')}</p>}
+        {paying && trialEnd !== null && (
+          <p className="text-muted">
+            {t('subscribe.trialRuns', { date: date(trialEnd), plan: t(`plan.${paying}.name`) })}
+          </p>
+        )}
+      </header>
+      <DemoNotice about="payments" />
+      {current && (
+        <Notice
+          tone="positive"
+          live={false}
+          title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+          action={<Link href="/billing">{status('billing')}</Link>}
+        />
+      )}
+      {paying ? (
+        <PaymentStep plan={paying} />
+      ) : (
+        <>
+          {isSubscribed ? null : isOff ? <UnavailableNotice /> : <TermsCheckbox {...terms.box} />}
+          <PlanChoice
+            consent={isSubscribed ? null : consent}
+            onChoose={(plan) => navigate(`/subscribe?plan=${plan}`)}
           />
-        )}
-        {paying ? (
-          <PaymentStep plan={paying} />
-        ) : (
-          <>
-            {isSubscribed ? null : isOff ? <UnavailableNotice /> : <TermsCheckbox {...terms.box} />}
-            <PlanChoice
-              consent={isSubscribed ? null : consent}
-              onChoose={(plan) => navigate(`/subscribe?plan=${plan}`)}
-            />
-          </>
-        )}
-      </div>
+        </>
+      )}
     </div>
   );
 }

@@ -8,20 +8,20 @@ interface PlotFrameProps {
   /** The first and the last moment, as text. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** The SVG's shapes, in a square of 100 by 100 whose origin is at the top. */
+  /** The SVG's shapes, in a square of 100 by 100 whose origin is at the top; mirrored where text runs from right to left. */
   readonly shapes: ReactNode;
-  /** Drawn over the chart, such as dots. */
+  /** Drawn over the chart, such as dots: placed from the start of the text, and not mirrored. */
   readonly children?: ReactNode;
   /** Space after the chart for a label at its end. */
   readonly room?: string;
   readonly table: { readonly toggle: ReactNode; readonly content: ReactNode };
 }
 
-/** A plot over time, left to right in every language: axis, grid, the curve, and the figures as a table behind. */
+/** A plot over time, which runs as the language is read: axis, grid, the curve, and the figures as a table behind. */
 export function ChartFrame({ summary, axis, from, to, shapes, children, room = '', table }: PlotFrameProps) {
   return (
     <figure className="grid gap-2">
-      <div dir="ltr" role="img" aria-label={summary} className="grid grid-cols-[auto_1fr] gap-x-2">
+      <div role="img" aria-label={summary} className="grid grid-cols-[auto_1fr] gap-x-2">
         <div className="figures flex h-40 flex-col-reverse justify-between text-end text-xs leading-4 text-muted">
           {axis.map((text) => (
             <span key={text}>{text}</span>
@@ -31,7 +31,7 @@ export function ChartFrame({ summary, axis, from, to, shapes, children, room = '
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
-            className="absolute inset-0 size-full overflow-visible"
+            className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
           >
             {[0, 50, 100].map((y) => (
               <line

@@ -29,11 +29,11 @@ export interface HeatMapProps {
 
 const levels = ['bg-sunken border', 'bg-accent/40', 'bg-accent/60', 'bg-accent/80', 'bg-accent'] as const;
 
-/** Days as squares, a column for each week, left to right in every language. A day without anything is only empty. */
+/** Days as squares, a column for each week, in the direction of reading. A day without anything is only empty. */
 export function HeatMap({ weeks, dayNames, summary, less, more }: HeatMapProps) {
   return (
     <div>
-      <div dir="ltr" role="img" aria-label={summary} className="flex gap-2">
+      <div role="img" aria-label={summary} className="flex gap-2">
         <div className="grid flex-none grid-rows-7 gap-0.75 pt-5 text-xs leading-none text-muted">
           {dayNames.map((name, index) => (
             <span key={index} className="flex items-center">

@@ -100,10 +100,10 @@ function Dot({ point, x, isLast }: DotProps) {
     <span
       title={`${point.when} · ${point.what} · ${point.scoreText}`}
       className={cx(
-        'absolute -translate-1/2 rounded-full border-2 border-accent',
+        'absolute -translate-1/2 rounded-full border-2 border-accent rtl:translate-x-1/2',
         isLast ? 'size-3.5 bg-accent' : 'size-2.5 bg-raised',
       )}
-      style={{ left: `${x}%`, top: `${100 - point.score}%` }}
+      style={{ insetInlineStart: `${x}%`, top: `${100 - point.score}%` }}
     >
       {isLast && (
         <span className="figures absolute start-full top-1/2 -translate-y-1/2 ps-1.5 text-sm font-semibold">

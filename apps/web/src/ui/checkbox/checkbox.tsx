@@ -22,9 +22,12 @@ export function Checkbox({ label, help, error, id, className, ...props }: Checkb
           id={controlId}
           aria-describedby={[helpId, errorId].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
-          className="tick-box mt-0.5"
+          className="peer tick-box mt-0.5"
         />
-        <label htmlFor={controlId} className="pointer-coarse:-my-2 pointer-coarse:py-2">
+        <label
+          htmlFor={controlId}
+          className="peer-disabled:text-muted pointer-coarse:-my-2 pointer-coarse:py-2"
+        >
           {label}
         </label>
       </div>

@@ -48,8 +48,11 @@ interface Worn {
   readonly itemType: string;
 }
 
-/** Equipped items that hide a free choice, because the avatar has a choice of the same kind. */
-export function itemsHidingChoices<Item extends Worn>(equipped: readonly Item[]): Item[] {
-  const kinds: readonly string[] = ['scrubs', 'stethoscope', 'badge', 'pen', 'watch', 'glasses', 'mask'];
-  return equipped.filter(({ itemType }) => kinds.includes(itemType));
+/** Equipped items that hide something of a free choice: clothes the outfit, the others an accessory of their kind. */
+export function itemsHidingChoices<Item extends Worn>(
+  equipped: readonly Item[],
+  { accessories }: Pick<AvatarChoice, 'accessories'>,
+): Item[] {
+  const hidden: readonly string[] = ['scrubs', ...accessories];
+  return equipped.filter(({ itemType }) => hidden.includes(itemType));
 }

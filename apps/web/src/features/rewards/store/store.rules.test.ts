@@ -69,10 +69,23 @@ describe('choosing', () => {
     const avatar = { ...choice, accessories: [], userId: 1, equipped: [], badges: [] };
     expect(isSameChoice(pickChoice(avatar), avatar)).toBe(true);
     expect(isSameChoice({ ...choice, accessories: ['pen'] }, avatar)).toBe(false);
-    expect(itemsHidingChoices([{ itemType: 'scrubs' }, { itemType: 'shoes' }])).toEqual([
-      { itemType: 'scrubs' },
-    ]);
   });
+
+  it.each([
+    [[], ['scrubs']],
+    [['pen'], ['scrubs']],
+    [
+      ['badge', 'pen'],
+      ['scrubs', 'badge'],
+    ],
+  ] as const)(
+    'with %j chosen, names what is worn over the choice, and nothing else',
+    (accessories, hiding) => {
+      const worn = [{ itemType: 'scrubs' }, { itemType: 'shoes' }, { itemType: 'badge' }];
+      const found = itemsHidingChoices(worn, { accessories: [...accessories] });
+      expect(found.map(({ itemType }) => itemType)).toEqual(hiding);
+    },
+  );
 });
 
 describe('an offer of the store', () => {

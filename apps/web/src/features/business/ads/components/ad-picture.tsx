@@ -1,5 +1,15 @@
 import { useState } from 'react';
+import {
+  BookOpen,
+  CalendarDays,
+  GraduationCap,
+  Megaphone,
+  Shirt,
+  Stethoscope,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Advertisement } from '@rounds/contract/business/ads';
+import type { AdCategory } from '@rounds/contract/business/ads.rules';
 import { cx } from '../../../../ui/cx.ts';
 
 export interface AdPictureProps {
@@ -11,11 +21,12 @@ export interface AdPictureProps {
 /** The advertiser's picture, or a drawing where there is none or it does not load. */
 export function AdPicture({ ad, className }: AdPictureProps) {
   const [failed, setFailed] = useState(false);
-  const box = cx('flex-none overflow-hidden rounded-control bg-sunken', className);
+  const box = cx('flex-none overflow-hidden rounded-control', className);
   if (ad.imageUrl === null || failed) {
+    const Icon = ad.category ? drawings[ad.category] : Megaphone;
     return (
-      <span className={box} aria-hidden="true">
-        <Drawing />
+      <span aria-hidden="true" className={cx('grid place-items-center bg-accent-soft text-accent-text', box)}>
+        <Icon size={32} strokeWidth={1.5} />
       </span>
     );
   }
@@ -23,7 +34,7 @@ export function AdPicture({ ad, className }: AdPictureProps) {
     <img
       src={ad.imageUrl}
       alt=""
-      className={cx(box, 'object-cover')}
+      className={cx('bg-sunken object-cover', box)}
       loading="lazy"
       decoding="async"
       // Don't tell the advertiser's server which page this is.
@@ -33,21 +44,11 @@ export function AdPicture({ ad, className }: AdPictureProps) {
   );
 }
 
-/** A board with a notice pinned to it. */
-function Drawing() {
-  return (
-    <svg
-      viewBox="0 0 96 96"
-      className="size-full"
-      fill="none"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      preserveAspectRatio="xMidYMid meet"
-    >
-      <rect x="22" y="24" width="52" height="50" rx="5" className="fill-raised stroke-border-strong" />
-      <path d="M31 46h34M31 55h34M31 64h20" className="stroke-border-strong" strokeLinecap="round" />
-      <path d="M31 35h18" className="stroke-accent" strokeLinecap="round" strokeWidth="4" />
-      <circle cx="48" cy="24" r="5" className="fill-accent-soft stroke-accent" />
-    </svg>
-  );
-}
+/** What an advertisement is for, as a drawing. */
+const drawings: Readonly<Record<AdCategory, LucideIcon>> = {
+  equipment: Stethoscope,
+  clothing: Shirt,
+  books: BookOpen,
+  courses: GraduationCap,
+  events: CalendarDays,
+};

@@ -15,6 +15,7 @@ const buildAd = (id: number, changes: Partial<Advertisement> = {}): Advertisemen
   adType: 'banner',
   isActive: true,
   placement: 'community',
+  category: 'equipment',
   sponsorName: 'Example Ltd',
   ...changes,
 });

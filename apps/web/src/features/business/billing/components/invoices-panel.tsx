@@ -6,7 +6,7 @@ import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
-import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -26,7 +26,7 @@ const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
 const fileType = 'PDF';
 
 /** What was invoiced, and each as a file. */
-export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
+export function InvoicesPanel() {
   const { t } = useTranslation('business/billing.page');
   const language = useLanguage();
   const invoices = useInvoices();
@@ -39,18 +39,7 @@ export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
       skeleton="h-40"
     >
       {rows?.length === 0 ? (
-        <EmptyState
-          title={t('invoices.empty')}
-          action={
-            canBuy && (
-              <ButtonLink href="/subscribe" variant="secondary">
-                {t('plan.see')}
-              </ButtonLink>
-            )
-          }
-        >
-          {t('invoices.emptyText')}
-        </EmptyState>
+        <EmptyState title={t('invoices.empty')}>{t('invoices.emptyText')}</EmptyState>
       ) : (
         <ul className="-my-2 grid">
           {rows?.map((invoice) => (

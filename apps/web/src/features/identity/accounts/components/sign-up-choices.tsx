@@ -27,7 +27,11 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
   const { t: common } = useTranslation('app/common');
   return (
     // Side by side where the language leaves room for every choice in full.
-    <div className="flex flex-wrap gap-4">
+    <fieldset className="flex flex-wrap gap-x-4 gap-y-3 sm:border-t sm:pt-4">
+      {/* On a phone it is what opens them. */}
+      <legend className="float-start w-full text-sm font-semibold text-muted max-sm:sr-only">
+        {t('auth.about')}
+      </legend>
       <Field id={form.idOf('role')} label={labels.role} className="grow">
         <Select {...form.bind('role')}>
           {roles.map((role) => (
@@ -47,7 +51,7 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
           ))}
         </Select>
       </Field>
-      <Field id={form.idOf('learningStyle')} label={labels.learningStyle} className="basis-full">
+      <Field id={form.idOf('learningStyle')} label={labels.learningStyle} className="grow">
         <Select {...form.bind('learningStyle')}>
           {styles.map((style) => (
             <option key={style} value={style}>
@@ -56,6 +60,6 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
           ))}
         </Select>
       </Field>
-    </div>
+    </fieldset>
   );
 }

@@ -69,6 +69,16 @@ describe('signing up', () => {
     await page.viewport(1280, 800);
   });
 
+  test('says of what can be left out that it can, on a wide screen', async () => {
+    await page.viewport(1280, 800);
+    fakeApi({});
+    const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
+    const optional = screen.getByRole('group', { name: 'About you (optional)' });
+    await expect.element(optional.getByText('About you (optional)')).toBeVisible();
+    for (const name of ['Role', 'Career path', 'Learning style'])
+      await expect.element(optional.getByRole('combobox', { name })).toBeVisible();
+  });
+
   test('sends what was chosen and hands over the session', async () => {
     const calls = fakeApi({ 'POST /api/auth/register': session });
     const { screen, terms, submit, onSession } = await fillIn();

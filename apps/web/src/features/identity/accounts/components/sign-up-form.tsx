@@ -101,8 +101,10 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
           {failure}
         </Notice>
       )}
-      <UsernameField form={form} />
-      <EmailField form={form} />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <UsernameField form={form} />
+        <EmailField form={form} />
+      </div>
       <PasswordField
         form={form}
         name="password"

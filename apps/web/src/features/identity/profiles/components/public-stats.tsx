@@ -21,7 +21,11 @@ export function PublicStats({ profile }: { readonly profile: PublicProfile }) {
   const format = useFormat();
   const { level, xp, streak, shared } = profile;
   const stats: Stat[] = [
-    { label: t('public.level'), value: format.number(level), icon: <TrendingUp size={20} /> },
+    {
+      label: t('public.level'),
+      value: format.number(level),
+      icon: <TrendingUp size={20} className="rtl:-scale-x-100" />,
+    },
     { label: t('public.xp'), value: format.number(xp), icon: <Sparkles size={20} /> },
     {
       label: t('stats.streak'),

@@ -27,7 +27,7 @@ describe('one’s own row', () => {
     signInAs({ isDemo: true, demoUntil: '2026-11-24T08:00:00Z', username: 'demo-0a1b2c3d4e' });
     const screen = await show(null);
     await expect.element(screen.getByText('Demo account')).toBeVisible();
-    await expect.element(screen.getByText(/^The demo isn't ranked\./)).toBeVisible();
+    await expect.element(screen.getByText(/^Demo accounts aren't ranked\./)).toBeVisible();
     expect(screen.getByText('demo-0a1b2c3d4e').elements()).toEqual([]);
   });
 

@@ -53,8 +53,8 @@ function Rows({ filter, PersonName }: RowsProps) {
   const list = useLeaderboard(filter);
   // Deferred, so that a long list doesn't block the page.
   const rows = useDeferredValue(list.data);
-  const isListed = list.data?.some((entry) => entry.id === user?.id) ?? false;
-  const mine = useMyRank(filter, list.isSuccess && list.data.length > 0 && !isListed && user !== null);
+  const isIn = (entries: typeof list.data) => entries?.some(({ id }) => id === user?.id) ?? false;
+  const mine = useMyRank(filter, list.isSuccess && list.data.length > 0 && !isIn(list.data) && user !== null);
 
   const isOfOwnPath = filter.careerPath === undefined || filter.careerPath === user?.careerPath;
 
@@ -82,14 +82,14 @@ function Rows({ filter, PersonName }: RowsProps) {
           />
         ))}
       </ol>
-      {user && !isListed && mine.data && (mine.data.rank !== null || isOfOwnPath) && (
+      {user && !isIn(rows) && mine.data && (mine.data.rank !== null || isOfOwnPath) && (
         <div className="mt-1 border-t border-dashed pt-1">
           <LeaderboardRow
             as="div"
             entry={{
               ...user,
               // A private copy of the demo is named by a code.
-              ...(user.demoUntil && { username: t('demoName') }),
+              ...(user.isDemo && { username: t('demoName') }),
               xp: mine.data.xp,
               level: mine.data.level,
             }}
@@ -99,7 +99,7 @@ function Rows({ filter, PersonName }: RowsProps) {
           />
           {mine.data.rank === null && (
             <p className="px-2 pt-1 text-sm text-muted">
-              {t(user.demoUntil ? 'unranked.demo' : 'unranked.hidden')}
+              {t(user.isDemo ? 'unranked.demo' : 'unranked.hidden')}
             </p>
           )}
         </div>

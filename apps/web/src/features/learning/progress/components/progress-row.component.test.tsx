@@ -8,6 +8,19 @@ const player = '/scenarios/7';
 const review = `/scenarios/7/attempts/${reviewId}`;
 const open = { attemptId: reviewId, mode: 'tutor', answered: 2, questions: 5 } as const;
 
+const entryOf = (changes: Partial<ProgressEntry>): ProgressEntry => ({
+  id: 1,
+  scenarioId: 7,
+  completed: false,
+  score: null,
+  attempts: 1,
+  lastAttempt: null,
+  timeSpent: 9,
+  open: null,
+  reviewId: null,
+  ...changes,
+});
+
 test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
   ['done once', { completed: true, score: 60, reviewId }, [['Cats', review]]],
   [
@@ -29,18 +42,7 @@ test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
   ],
   ['only reported as done', { completed: true, score: 60, attempts: 2 }, [['Cats', player]]],
 ])('the row of a scenario that is %s leads where it says', async (_what, changes, links) => {
-  const entry: ProgressEntry = {
-    id: 1,
-    scenarioId: 7,
-    completed: false,
-    score: null,
-    attempts: 1,
-    lastAttempt: null,
-    timeSpent: 9,
-    open: null,
-    reviewId: null,
-    ...changes,
-  };
+  const entry = entryOf(changes);
   const screen = await renderApp(
     <ul>
       <ProgressRow entry={entry} title="Cats" />
@@ -52,3 +54,20 @@ test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
     found.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
   ).toEqual(links);
 });
+
+test.each([
+  [100, 'Passed', true],
+  [70, 'Passed', true],
+  [43, 'Not passed yet', false],
+])(
+  'a scenario with %i% is marked by words, and a tick only where it is passed',
+  async (score, state, hasTick) => {
+    const screen = await renderApp(
+      <ul>
+        <ProgressRow entry={entryOf({ completed: true, score })} title="Cats" />
+      </ul>,
+    );
+    await expect.element(screen.getByText(state, { exact: true })).toBeVisible();
+    expect(screen.container.querySelector('.lucide-circle-check') !== null).toBe(hasTick);
+  },
+);

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
+import { passingScore } from '@rounds/contract/common.rules';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useContinueText } from '../../../../session/use-continue-text.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 
@@ -14,16 +16,29 @@ export interface ProgressRowProps {
   readonly title: string | null | undefined;
 }
 
+/* Apart by shape and word, not by color alone: a tick is only beside what was passed. */
+const states = {
+  passed: { Icon: CircleCheck, ink: 'text-positive' },
+  notPassed: { Icon: RotateCcw, ink: 'text-caution' },
+  inProgress: { Icon: CircleDashed, ink: 'text-muted' },
+} as const;
+
+function stateOf({ completed, score }: ProgressEntry): keyof typeof states {
+  if (!completed) return 'inProgress';
+  return (score ?? 0) >= passingScore ? 'passed' : 'notPassed';
+}
+
 /** A scenario that was begun or done: what, when, how well. */
 export function ProgressRow({ entry, title }: ProgressRowProps) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();
   const number = t('recent.scenario', { id: String(entry.scenarioId) });
-  const Icon = entry.completed ? CircleCheck : CircleDashed;
+  const state = stateOf(entry);
+  const { Icon, ink } = states[state];
   const continueText = useContinueText();
   return (
     <li className="flex items-center gap-3 py-3">
-      <Icon size={22} className={entry.completed ? 'text-positive' : 'text-muted'} aria-hidden="true" />
+      <Icon size={22} className={cx('flex-none', ink)} aria-hidden="true" />
       <div className="min-w-0 grow">
         <p className="font-medium">
           <ProgressLink entry={entry} name={title === undefined ? number : undefined}>
@@ -39,6 +54,7 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
           </ProgressLink>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {entry.completed && <span className={cx('font-medium', ink)}>{t(`recent.${state}`)}</span>}
           {title && <span>{number}</span>}
           {entry.open && <span>{continueText({ scenarioId: entry.scenarioId, open: entry.open })}</span>}
           {entry.lastAttempt ? <RelativeTime instant={entry.lastAttempt} /> : t('recent.recently')}

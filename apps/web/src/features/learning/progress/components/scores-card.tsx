@@ -68,7 +68,13 @@ function Plot({ scores, titleOf }: ScoresCardProps) {
 
 function EmptyPlot() {
   return (
-    <svg viewBox="0 0 96 56" className="h-14 w-24" aria-hidden="true" fill="none" strokeLinecap="round">
+    <svg
+      viewBox="0 0 96 56"
+      className="h-14 w-24 rtl:-scale-x-100"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+    >
       <path d="M10 6v42h78" className="stroke-border-strong" strokeWidth="1.75" />
       <path
         d="m18 40 16-10 14 4 16-16 16-6"

@@ -1,5 +1,6 @@
-import { Check, CircleDashed, Sparkles } from 'lucide-react';
+import { Check, CircleDashed, RotateCcw, Sparkles } from 'lucide-react';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import { passingScore } from '@rounds/contract/common.rules';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -74,10 +75,19 @@ export function StateBadge({ entry }: { readonly entry: ProgressEntry | undefine
       </Badge>
     );
   }
+  const score = format.percent(entry.score ?? 0);
+  if ((entry.score ?? 0) < passingScore) {
+    return (
+      <Badge tone="caution">
+        <RotateCcw size={13} aria-hidden="true" />
+        {t('list.notPassed', { score })}
+      </Badge>
+    );
+  }
   return (
     <Badge tone="positive">
       <Check size={13} aria-hidden="true" />
-      {t('list.completed', { score: format.percent(entry.score ?? 0) })}
+      {t('list.completed', { score })}
     </Badge>
   );
 }

@@ -64,6 +64,12 @@ test.each([
   else await expect.element(badge).not.toBeInTheDocument();
 });
 
+test('what was done and not passed has no tick, and says so', async () => {
+  const { screen } = await card(entry({ ...done, score: 43 }));
+  await expect.element(screen.getByText('Not passed yet · 43%')).toBeVisible();
+  expect(screen.container.querySelector('.lucide-check')).toBeNull();
+});
+
 test('the review opens the latest attempt', async () => {
   const { screen, onReview } = await card(entry(done));
   onReview.mockImplementation((_id, _attempt, press: Event) => press.preventDefault());

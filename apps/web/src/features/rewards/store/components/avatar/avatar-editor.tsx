@@ -76,21 +76,27 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
       <Card aria-label={t('customize.title')}>
         <CardBody className="grid gap-6">
           <EquippedRows equipped={avatar.equipped} badges={avatar.badges} className="md:hidden" />
-          <HiddenChoicesNotice avatar={avatar} />
           <AvatarFields choice={choice} onChange={change} />
+          <HiddenChoicesNotice avatar={avatar} choice={choice} />
         </CardBody>
       </Card>
     </div>
   );
 }
 
-function HiddenChoicesNotice({ avatar }: { readonly avatar: Avatar }) {
+interface HiddenChoicesNoticeProps {
+  readonly avatar: Avatar;
+  readonly choice: AvatarChoice;
+}
+
+/** Below outfit and accessories, of which it speaks. */
+function HiddenChoicesNotice({ avatar, choice }: HiddenChoicesNoticeProps) {
   const { t } = useTranslation('rewards/store');
   const { nameOf } = useItemText();
   const format = useFormat();
-  const items = itemsHidingChoices(avatar.equipped);
+  const items = itemsHidingChoices(avatar.equipped, choice);
   if (items.length === 0) return null;
-  return <Notice live={false}>{t('customize.covered', { items: format.list(items.map(nameOf)) })}</Notice>;
+  return <Notice>{t('customize.covered', { items: format.list(items.map(nameOf)) })}</Notice>;
 }
 
 /** Says once, after leaving the editor, that the look isn't saved, and where it is. */

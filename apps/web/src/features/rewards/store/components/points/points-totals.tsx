@@ -36,12 +36,12 @@ export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
       <StatCard
         label={t('totals.earned')}
         value={figure(data?.earned)}
-        icon={!compact && <TrendingUp size={20} />}
+        icon={!compact && <TrendingUp size={20} className="rtl:-scale-x-100" />}
       />
       <StatCard
         label={t('totals.spent')}
         value={figure(data?.spent)}
-        icon={!compact && <TrendingDown size={20} />}
+        icon={!compact && <TrendingDown size={20} className="rtl:-scale-x-100" />}
       />
     </dl>
   );
