@@ -3,20 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { toJson } from './db/json.ts';
 import type { ListRow } from './db/list-row.ts';
 import { ApiError } from './http/errors.ts';
-import { ById, ByTime, type PageRequest, maxPageBytes, paginate, writeCursor } from './pagination.ts';
+import {
+  ById,
+  ByTime,
+  type PageRequest,
+  longEntries,
+  maxPageBytes,
+  paginate,
+  writeCursor,
+} from './pagination.ts';
 
 /** A list of entries with the ids from 1 on, each with a text of so many bytes. */
-const listOf = (lengths: readonly number[]) => {
+const listOf = (lengths: readonly number[], atATime?: number) => {
   const rows = lengths.map((length, index): ListRow<[number]> => {
     const id = index + 1;
     return { json: toJson({ id, text: 'x'.repeat(length) }), place: toJson([id]) };
   });
   const asked: number[] = [];
   const read = (paging: PageRequest) =>
-    paginate(paging, ById, async (limit, after) => {
-      asked.push(limit);
-      return rows.slice(after?.[0] ?? 0).slice(0, limit);
-    });
+    paginate(
+      paging,
+      ById,
+      async (limit, after) => {
+        asked.push(limit);
+        return rows.slice(after?.[0] ?? 0).slice(0, limit);
+      },
+      atATime,
+    );
   return { read, asked };
 };
 const idsIn = (json: string) => (JSON.parse(json) as { id: number }[]).map(({ id }) => id);
@@ -49,11 +62,26 @@ describe('a page', () => {
     expect(pages).toEqual([[1], [2, 3], [4], [5]]);
   });
 
+  it('of long entries reads no more of them once it is full', async () => {
+    const whole = Array.from({ length: 200 }, () => maxPageBytes);
+    const { read, asked } = listOf(whole, longEntries);
+    expect(idsIn((await read({ limit: 200 })).json)).toEqual([1]);
+    expect(asked).toEqual([longEntries]);
+  });
+
+  it('of short entries is the same, in however many parts it is read', async () => {
+    const { read, asked } = listOf([1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 4);
+    const { json, nextCursor } = await read({ limit: 9 });
+    expect(idsIn(json)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(asked).toEqual([4, 4, 2]);
+    expect(idsIn((await read({ limit: 9, cursor: nextCursor ?? '' })).json)).toEqual([10]);
+  });
+
   it('and those after it have every entry once, however long they are', async () => {
     const lengths = fc.array(fc.oneof(fc.nat(50), fc.nat(maxPageBytes)), { maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(lengths, fc.integer({ min: 1, max: 5 }), async (all, limit) => {
-        const { read } = listOf(all);
+      fc.asyncProperty(lengths, fc.integer({ min: 1, max: 5 }), fc.nat(3), async (all, limit, more) => {
+        const { read } = listOf(all, 1 + more);
         const seen: number[] = [];
         let cursor: string | null | undefined;
         while (cursor !== null) {

@@ -24,23 +24,36 @@ export class ListPage<Item = unknown> {
 /** A page takes no more entries once it holds this many bytes of JSON. */
 export const maxPageBytes = 256 * 1024;
 
+/** How many entries are read at a time of a list in which one can be as long as a page. */
+export const longEntries = 4;
+
 /**
  * A page of any list: at most `limit` entries, and fewer where they are long.
  * @param place what a cursor of this list holds
  * @param select answers the entries after a place, or the first ones, in order and no more than it is told
+ * @param atATime how many entries it is told at most: no more are read once the page is full
  * @throws ApiError 400 for a cursor that doesn't belong to this list
  */
 export async function paginate<Place, Item>(
   { limit, cursor }: PageRequest,
   place: z.ZodType<Place>,
   select: (limit: number, after: Place | null) => Promise<readonly ListRow<Place, Item>[]>,
+  atATime = Infinity,
 ): Promise<ListPage<Item>> {
   const after = cursor === undefined ? null : readCursor(cursor, place);
-  // One more than asked for tells whether there is a next page.
-  const rows = await select(limit + 1, after);
+  const rows: ListRow<Place, Item>[] = [];
   let bytes = 0;
-  const tooMuch = rows.findIndex(({ json }) => (bytes += Buffer.byteLength(json)) > maxPageBytes);
-  const count = Math.min(limit, tooMuch < 0 ? limit : Math.max(1, tooMuch));
+  let count = limit;
+  // One more than it has tells whether there is a next page.
+  while (rows.length <= count) {
+    const wanted = Math.min(atATime, limit + 1 - rows.length);
+    const before = rows.at(-1);
+    const some = await select(wanted, before ? place.parse(JSON.parse(before.place)) : after);
+    const tooMuch = some.findIndex(({ json }) => (bytes += Buffer.byteLength(json)) > maxPageBytes);
+    if (tooMuch >= 0) count = Math.min(count, Math.max(1, rows.length + tooMuch));
+    rows.push(...some);
+    if (some.length < wanted) break;
+  }
   const shown = rows.slice(0, count);
   const last = rows.length > count ? shown.at(-1) : undefined;
   const json = toJsonArray(shown.map((row) => row.json));

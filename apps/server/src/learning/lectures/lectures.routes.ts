@@ -81,13 +81,16 @@ function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
   serve(
     app,
     contract.readNoteFile,
-    async ({ request, fail }) => {
-      const { file } = await formOf(request, fail, async (stream) => {
-        const { content } = await peek(stream);
-        return buffer(content(noteFileLimit, () => fail('note_file_too_large')));
-      });
-      if (!file) throw fail('lecture_file_missing');
-      return textOfFile(new Uint8Array(file), fail);
+    ({ user, request, fail }) => {
+      const receive = async () => {
+        const { file } = await formOf(request, fail, async (stream) => {
+          const { content } = await peek(stream);
+          return buffer(content(noteFileLimit, () => fail('note_file_too_large')));
+        });
+        if (!file) throw fail('lecture_file_missing');
+        return new Uint8Array(file);
+      };
+      return textOfFile(user.userId, receive, fail);
     },
     { limits: [reading] },
   );

@@ -5,7 +5,9 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { FileText } from './note-files.worker.ts';
 
 /** Apart from the thread that reads notes. */
-const reader = fileReader<FileText>(new URL('note-files.worker.ts', import.meta.url), 'readText', 512);
+const reader = fileReader<FileText>(new URL('note-files.worker.ts', import.meta.url), 'readText', {
+  megabytes: 512,
+});
 
 type Refusal = Fail<
   keyof Pick<typeof lectureErrors, 'note_file_type_unknown' | 'note_file_unreadable' | 'lecture_busy'>
@@ -13,11 +15,11 @@ type Refusal = Fail<
 
 /** The text of a file, up to what a note can hold. */
 export async function textOfFile(
-  bytes: Uint8Array<ArrayBuffer>,
+  userId: number,
+  receive: () => Promise<Uint8Array<ArrayBuffer>>,
   fail: Refusal,
 ): Promise<{ text: string; isCut: boolean }> {
-  if (reader.isBusy()) throw fail('lecture_busy');
-  const read = (await reader.read(bytes)) ?? { problem: 'unreadable' };
+  const read = (await reader(userId, receive, () => fail('lecture_busy'))) ?? { problem: 'unreadable' };
   if ('problem' in read)
     throw fail(read.problem === 'unknown' ? 'note_file_type_unknown' : 'note_file_unreadable');
   const text = tidied(read.text);

@@ -1,9 +1,9 @@
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import { ById, type ListPage, type PageRequest, longEntries, paginate } from '../../platform/pagination.ts';
 import * as queries from './generated.queries.ts';
-import type { NotesDeps } from './notes.service.ts';
+import { type NotesDeps, readInTurn } from './notes.service.ts';
 import { dropReviews } from './in-review.service.ts';
 
 type OfNote = PageRequest & { readonly noteId?: number | undefined };
@@ -14,8 +14,13 @@ export function listTests(
   userId: number,
   { noteId, ...paging }: OfNote,
 ): Promise<ListPage<NoteTest>> {
-  return paginate(paging, ById, (limit, after) =>
-    queries.selectTests(db, userId, noteId ?? null, limit, after),
+  return readInTurn(userId, () =>
+    paginate(
+      paging,
+      ById,
+      (limit, after) => queries.selectTests(db, userId, noteId ?? null, limit, after),
+      longEntries,
+    ),
   );
 }
 
@@ -25,8 +30,13 @@ export function listScenarios(
   userId: number,
   { noteId, ...paging }: OfNote,
 ): Promise<ListPage<NoteScenario>> {
-  return paginate(paging, ById, (limit, after) =>
-    queries.selectScenarios(db, userId, noteId ?? null, limit, after),
+  return readInTurn(userId, () =>
+    paginate(
+      paging,
+      ById,
+      (limit, after) => queries.selectScenarios(db, userId, noteId ?? null, limit, after),
+      longEntries,
+    ),
   );
 }
 

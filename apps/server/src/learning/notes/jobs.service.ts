@@ -12,8 +12,11 @@ import * as rules from './jobs.rules.ts';
 import { selectOptionalText } from './notes.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
 import { type Working, Canceled } from './ai.service.ts';
-import { inTurn } from './turns.ts';
+import { turnsOf } from '../../platform/turns.ts';
 import { writers } from './writing.service.ts';
+
+/** All share one analyzer and the calls of one AI service. */
+const inTurn = turnsOf(2);
 
 export interface JobDeps extends NotesDeps {
   readonly config: { readonly notePatience: number };

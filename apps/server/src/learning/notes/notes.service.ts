@@ -3,8 +3,9 @@ import type { FoundNote } from '@rounds/contract/learning/notes.search';
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import { ById, type ListPage, type PageRequest, longEntries, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
+import { turnsOf } from '../../platform/turns.ts';
 import type { ModelDeps } from './ai.service.ts';
 import * as queries from './notes.queries.ts';
 import { selectNotesWith } from './search.queries.ts';
@@ -17,6 +18,9 @@ export interface NotesDeps extends ModelDeps {
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
 
+/** Reads that go through many long texts: of one learner's, no two keep the database busy. */
+export const readInTurn = turnsOf(1);
+
 /** Of ILIKE: what contains these words. */
 const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -26,7 +30,7 @@ export async function searchNotes(
   userId: number,
   q: string,
 ): Promise<FoundNote[]> {
-  const found = await selectNotesWith(db, userId, patternOf(q));
+  const found = await readInTurn(userId, () => selectNotesWith(db, userId, patternOf(q)));
   return found.map(({ content, segments, ...note }) => ({ ...note, places: placesIn(content, q, segments) }));
 }
 
@@ -37,7 +41,14 @@ export function listNotes(
   { q, ...paging }: PageRequest & { readonly q?: string | undefined },
 ): Promise<ListPage<Note>> {
   const pattern = q ? patternOf(q) : null;
-  return paginate(paging, ById, (limit, after) => queries.selectNotes(db, userId, pattern, limit, after));
+  return readInTurn(userId, () =>
+    paginate(
+      paging,
+      ById,
+      (limit, after) => queries.selectNotes(db, userId, pattern, limit, after),
+      longEntries,
+    ),
+  );
 }
 
 export async function readNote(

@@ -6,7 +6,7 @@ import type { Problem, ReadQuestions, readQuestions } from './question-files.wor
 const reader = fileReader<Awaited<ReturnType<typeof readQuestions>>>(
   new URL('question-files.worker.ts', import.meta.url),
   'readQuestions',
-  256,
+  { megabytes: 256 },
 );
 
 type Code = keyof typeof questionFileErrors;
@@ -18,9 +18,12 @@ const codeOf = {
 } as const satisfies Record<Problem, Code>;
 
 /** The questions in a file. */
-export async function questionsIn(bytes: Uint8Array<ArrayBuffer>, fail: Fail<Code>): Promise<ReadQuestions> {
-  if (reader.isBusy()) throw fail('question_file_busy');
-  const read = (await reader.read(bytes)) ?? { problem: 'unreadable' };
+export async function questionsIn(
+  userId: number,
+  receive: () => Promise<Uint8Array<ArrayBuffer>>,
+  fail: Fail<Code>,
+): Promise<ReadQuestions> {
+  const read = (await reader(userId, receive, () => fail('question_file_busy'))) ?? { problem: 'unreadable' };
   if ('problem' in read) throw fail(codeOf[read.problem]);
   return read;
 }

@@ -56,7 +56,8 @@ export async function questionFilesRoutes(app: FastifyInstance, deps: ServiceDep
     serve(
       forms,
       contract.readQuestionFile,
-      async ({ request, fail }) => questionsIn(new Uint8Array(await fileIn(request, fail)), fail),
+      ({ user, request, fail }) =>
+        questionsIn(user.userId, async () => new Uint8Array(await fileIn(request, fail)), fail),
       { limits: [reading] },
     );
   });

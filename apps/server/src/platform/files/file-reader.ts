@@ -1,30 +1,91 @@
 import { Piscina } from 'piscina';
 
-const maxWaiting = 20;
-const maxReadMs = 20_000;
-
-export interface FileReader<Read> {
-  /** Reads a file; null where it took too long or too much memory, or broke the reader. */
-  readonly read: (bytes: Uint8Array<ArrayBuffer>) => Promise<Read | null>;
-  readonly isBusy: () => boolean;
+interface Share {
+  /** Of the thread's heap. */
+  readonly megabytes: number;
+  /** Milliseconds from its turn on. */
+  readonly time?: number;
 }
+
+/** Files that wait for the thread, and those of one learner that are received, wait or are read. */
+const most = { waiting: 20, ofOne: 2 } as const;
+const readMs = 20_000;
+/** Of what a file unpacks to, in bytes, which lies outside of the thread's heap. */
+const maxUnpacked = 192 * 1024 * 1024;
+const lookEveryMs = 100;
+
+/**
+ * Reads a file. @throws what `busy` makes, before anything is received, where there are too many
+ * @param receive the file's bytes, which are in memory from then on
+ * @returns null where it took too long or too much memory, or broke the reader
+ */
+export type FileReader<Read> = (
+  userId: number,
+  receive: () => Promise<Uint8Array<ArrayBuffer>>,
+  busy: () => Error,
+) => Promise<Read | null>;
 
 /**
  * Reads files that may come from anywhere, one at a time, in a thread that is ended when a file takes more than its share.
  * @param worker the module whose function `name` takes the bytes
  */
-export function fileReader<Read>(worker: URL, name: string, maxMegabytes: number): FileReader<Read> {
+export function fileReader<Read>(
+  worker: URL,
+  name: string,
+  { megabytes, time = readMs }: Share,
+): FileReader<Read> {
   const pool = new Piscina({
     filename: worker.href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  const read = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const signal = AbortSignal.timeout(maxReadMs);
-    const task = pool.run(bytes, { name, transferList: [bytes.buffer], signal });
-    return (await task.catch(() => null)) as Read | null;
+
+  async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
+    const stop = new AbortController();
+    const late = setTimeout(() => stop.abort(), time);
+    const looking = setInterval(() => {
+      void unpackedBy(pool).then((size) => size > maxUnpacked && stop.abort());
+    }, lookEveryMs);
+    try {
+      return (await pool.run(bytes, { name, transferList: [bytes.buffer], signal: stop.signal })) as Read;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(late);
+      clearInterval(looking);
+    }
+  }
+
+  const held = new Map<number, number>();
+  let waiting = 0;
+  let line: Promise<unknown> = Promise.resolve();
+
+  /** A file's time begins when it is its turn: nobody's runs out behind somebody else's. */
+  async function inLine(bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
+    waiting += 1;
+    const turn = line.then(() => read(bytes));
+    line = turn;
+    return turn.finally(() => (waiting -= 1));
+  }
+
+  return async (userId, receive, busy) => {
+    const own = held.get(userId) ?? 0;
+    if (own >= most.ofOne || waiting >= most.waiting) throw busy();
+    held.set(userId, own + 1);
+    try {
+      return await inLine(await receive());
+    } finally {
+      const left = (held.get(userId) ?? 1) - 1;
+      if (left > 0) held.set(userId, left);
+      else held.delete(userId);
+    }
   };
-  return { read, isBusy: () => pool.queueSize >= maxWaiting };
+}
+
+/** The limits of a thread are on its heap alone. What a file unpacks to lies in buffers, which nothing else bounds. */
+async function unpackedBy({ threads: [thread] }: Piscina): Promise<number> {
+  const memory = await thread?.getHeapStatistics().catch(() => undefined);
+  return memory?.external_memory ?? 0;
 }

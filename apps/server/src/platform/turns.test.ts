@@ -1,8 +1,9 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './turns.ts';
+import { turnsOf } from './turns.ts';
 
 describe('a learner who asks for much at once', () => {
+  const inTurn = turnsOf(2);
   /** Work that ends when it is told to. */
   const begin = (learner: number, begun: string[], name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();

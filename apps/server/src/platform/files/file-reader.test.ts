@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileReader } from './file-reader.ts';
+
+/** Does what the file's one byte says. */
+const worker = `
+const grow = async () => {
+  const kept = [];
+  for (;;) {
+    kept.push(new Uint8Array(8 * 1024 * 1024).fill(1));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+const spin = () => {
+  for (;;);
+};
+export const read = (bytes) => [() => 'read', spin, grow][bytes[0]]();
+`;
+const [plain, endless, bomb] = [0, 1, 2].map((byte) => () => Promise.resolve(Uint8Array.of(byte)));
+const busy = () => new Error('busy');
+
+describe('a reader of files from anywhere', () => {
+  let folder: string;
+  let address: URL;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'rounds-reader-'));
+    address = pathToFileURL(path.join(folder, 'worker.mjs'));
+    await writeFile(address, worker);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const readerOf = (time: number) => {
+    const read = fileReader<string>(address, 'read', { megabytes: 64, time });
+    return (learner: number, receive = plain) => read(learner, receive!, busy);
+  };
+
+  it('ends one that unpacks without end into buffers, long before its time is over', async () => {
+    const read = readerOf(60_000);
+    const before = process.memoryUsage().rss;
+    let highest = before;
+    const looking = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 50);
+    await expect(read(1, bomb)).resolves.toBeNull();
+    clearInterval(looking);
+    expect(highest - before).toBeLessThan(600 * 1024 * 1024);
+    await expect(read(2)).resolves.toBe('read');
+  });
+
+  it('reads one that has waited for longer than a file may take', async () => {
+    const read = readerOf(700);
+    const before = [read(1, endless), read(2, endless)];
+    await wait(20);
+    await expect(read(3)).resolves.toBe('read');
+    await expect(Promise.all(before)).resolves.toEqual([null, null]);
+  });
+
+  it('receives two of a learner at a time, and has others wait for no more', async () => {
+    const read = readerOf(700);
+    const received: number[] = [];
+    const next = (number: number) =>
+      read(1, () => {
+        received.push(number);
+        return Promise.resolve(Uint8Array.of(1));
+      });
+    const all = [1, 2, 3, 4].map(next);
+    await expect(Promise.allSettled(all)).resolves.toMatchObject([
+      { value: null },
+      { value: null },
+      { reason: busy() },
+      { reason: busy() },
+    ]);
+    expect(received).toEqual([1, 2]);
+    await expect(read(1)).resolves.toBe('read');
+  });
+});
