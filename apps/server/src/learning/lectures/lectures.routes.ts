@@ -76,7 +76,7 @@ function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
         throw error;
       }
     },
-    { limits: [uploading] },
+    { limits: [uploading], readsFile: true },
   );
   serve(
     app,
@@ -89,7 +89,7 @@ function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
       if (!file) throw fail('lecture_file_missing');
       return textOfFile(new Uint8Array(file), fail);
     },
-    { limits: [reading] },
+    { limits: [reading], readsFile: true },
   );
 }
 

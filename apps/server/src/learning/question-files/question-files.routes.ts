@@ -57,7 +57,7 @@ export async function questionFilesRoutes(app: FastifyInstance, deps: ServiceDep
       forms,
       contract.readQuestionFile,
       async ({ request, fail }) => questionsIn(new Uint8Array(await fileIn(request, fail)), fail),
-      { limits: [reading] },
+      { limits: [reading], readsFile: true },
     );
   });
 }
