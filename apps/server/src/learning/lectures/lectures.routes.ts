@@ -76,7 +76,7 @@ function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
         throw error;
       }
     },
-    { limits: [uploading] },
+    { limits: [uploading], readsFile: true },
   );
   serve(
     app,
@@ -92,7 +92,7 @@ function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
       };
       return textOfFile(user.userId, receive, fail);
     },
-    { limits: [reading] },
+    { limits: [reading], readsFile: true },
   );
 }
 

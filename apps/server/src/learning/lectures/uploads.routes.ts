@@ -44,7 +44,7 @@ export async function uploadsRoutes(app: FastifyInstance, deps: LectureDeps): Pr
       tus(reply, await receivePiece(deps, user.userId, params.id, request.raw, fail));
       return null;
     },
-    { limits: [sending] },
+    { limits: [sending], readsFile: true },
   );
   serve(app, contract.cancelUpload, ({ user, params, fail }) =>
     uploads.cancelUpload(deps, user.userId, params.id, fail),

@@ -58,7 +58,7 @@ export async function questionFilesRoutes(app: FastifyInstance, deps: ServiceDep
       contract.readQuestionFile,
       ({ user, request, fail }) =>
         questionsIn(user.userId, async () => new Uint8Array(await fileIn(request, fail)), fail),
-      { limits: [reading] },
+      { limits: [reading], readsFile: true },
     );
   });
 }

@@ -68,6 +68,8 @@ interface ServeOptions {
   readonly limits?: readonly Limit[];
   /** For a signature over the body, which must be checked against the raw bytes. */
   readonly keepsRawBody?: boolean;
+  /** The handler reads a file from the request, for as long as the network takes: it waits for no turn, and keeps none waiting. */
+  readonly readsFile?: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E> | NoData<E>,
-  { limits = [], keepsRawBody = false }: ServeOptions = {},
+  { limits = [], keepsRawBody = false, readsFile = false }: ServeOptions = {},
 ): void {
   const fail = failWith(endpoint.errors ?? []);
   app.route({
@@ -113,23 +115,22 @@ export function serve<E extends Endpoint>(
           throw new ApiError(sharedErrors.demo_account);
       },
     }),
-    ...(limits.length > 0 && {
-      preHandler: async (request, reply) => {
-        // A repeated request does no work, and its caller should get the answer.
-        if (await wasAnswered(app.db, request)) return;
-        const uses = limits.map((limit) => [limit, limit.key(request)] as const);
-        await takeFromLimits(app.db, uses, app.clock.now(), reply);
-      },
-    }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const { signedIn: user, rawBody } = request;
       const call = { params, query, body, user, request, reply, rawBody, fail } as Call<E>;
       const pageId = pageIdOf(request);
-      const given: unknown =
-        pageId !== null && user
-          ? await requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
-          : await handler(call);
+      const handle = async (): Promise<unknown> => {
+        // A repeated request does no work, and its caller should get the answer.
+        if (limits.length > 0 && !(await wasAnswered(app.db, request))) {
+          const uses = limits.map((limit) => [limit, limit.key(request)] as const);
+          await takeFromLimits(app.db, uses, app.clock.now(), reply);
+        }
+        return pageId !== null && user
+          ? requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
+          : handler(call);
+      };
+      const given = user && !readsFile ? await app.turns.take(user.userId, handle) : await handle();
       const answer = given === undefined ? okAnswer : given;
       if (answer instanceof Later) {
         reply.code(202);

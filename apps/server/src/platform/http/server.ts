@@ -17,6 +17,7 @@ import type { Observer } from './monitoring/request-observer.ts';
 import { minCompressedBytes, streamingCompression, limitCompression } from './connections/compress.ts';
 import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
 import { Guard } from './connections/guard.ts';
+import { Turns } from './connections/turns.ts';
 import { drainOnClose } from './connections/drain.ts';
 import { LiveStreams } from './live.ts';
 import { answerParserError, ignoreExpectHeader } from './connections/parser-errors.ts';
@@ -31,6 +32,7 @@ declare module 'fastify' {
     clock: Clock;
     authenticate: Authenticate;
     guard: Guard;
+    turns: Turns;
     /** Streams that tell open pages of changes. */
     live: LiveStreams;
     /** Tests parse every answer by its schema. */
@@ -112,6 +114,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('checkAnswers', checkAnswers);
   const guard = new Guard(options.requestsPerMinute ?? 1200, options.clock);
   app.decorate('guard', guard);
+  app.decorate('turns', new Turns());
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
   ignoreExpectHeader(app.server);
