@@ -125,7 +125,7 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await expect(main).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth');
   await expect(main).toBeFocused();

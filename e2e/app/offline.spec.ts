@@ -153,7 +153,7 @@ test('nothing of a learner stays after they sign out, and the next one sees noth
   await untilKept(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/auth/);
 
   const left = () =>

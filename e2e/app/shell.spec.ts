@@ -82,7 +82,7 @@ test.describe('header', () => {
   test('offers visitors a login and a trial', async ({ page }) => {
     await page.goto('/terms');
     const header = page.getByRole('banner');
-    await header.getByRole('link', { name: 'Log In' }).click();
+    await header.getByRole('link', { name: 'Sign In' }).click();
     await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
     await header.getByRole('link', { name: 'Start Free Trial' }).click();
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
@@ -106,7 +106,7 @@ test.describe('header', () => {
     await bar.first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('button', { name: 'Log Out' }).click();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/auth');
   });
 });

@@ -13,7 +13,7 @@ signedInTest('a control with only an icon says what it is', async ({ page }) => 
   await page.setViewportSize(desktop);
   await page.goto('/learning-pathways');
   const settings = page.getByRole('button', { name: 'Settings' });
-  const logout = page.getByRole('button', { name: 'Log Out' });
+  const logout = page.getByRole('button', { name: 'Sign Out' });
   const tip = page.getByRole('tooltip', { includeHidden: true });
   await expect(settings).toBeVisible();
   await stopClock(page);
@@ -26,7 +26,7 @@ signedInTest('a control with only an icon says what it is', async ({ page }) => 
   await expect(tip).toHaveText('Settings');
   await logout.hover();
   await page.clock.runFor(100);
-  await expect(tip).toHaveText('Log Out');
+  await expect(tip).toHaveText('Sign Out');
 
   // A press hides it, and so does Escape.
   await page.keyboard.press('Escape');

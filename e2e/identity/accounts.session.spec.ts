@@ -65,7 +65,7 @@ test.describe('sign-in', () => {
     await expect(page.getByText("You're using a private demo copy.")).toBeHidden();
     await page.reload();
     await expect(page.getByText(/^You left this case open/)).toBeVisible();
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
     await signIn(page, { email, password });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
   });
@@ -95,12 +95,12 @@ test.describe('sign-in', () => {
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);
       await expect(page, `signed in already, next=${next}`).toHaveURL('/dashboard');
     }
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
     for (const next of foreign.slice(0, 3)) {
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);
       await signIn(page, learner);
       await expect(page, `signing in, next=${next}`).toHaveURL('/dashboard');
-      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
     }
   });
 });
@@ -120,7 +120,7 @@ test.describe('session', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('ends with Log Out, here, on the server and in other tabs', async ({
+  test('ends with Sign Out, here, on the server and in other tabs', async ({
     page,
     network,
     context,
@@ -134,7 +134,7 @@ test.describe('session', () => {
     // What is still being asked for would be refused.
     await network.settled();
 
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByText('Your session has ended')).toBeHidden();
     expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([

@@ -225,7 +225,7 @@ test('what one learner left behind is not sent for the next', async ({
   await page.goto('/dashboard');
   await (await Player.start(page, scenario!)).finish();
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.unroute('**/api/progress');
 
   for (const { email, password, token, user } of [other, learner]) {
@@ -233,7 +233,7 @@ test('what one learner left behind is not sent for the next', async ({
     await expect(page.getByRole('heading', { level: 1 })).toContainText(user.username);
     if (token === other.token) {
       await expect(page.getByText('saved on this device')).toBeHidden();
-      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
     }
   }
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);

@@ -235,9 +235,9 @@ test('a long history comes in pages', async ({ page, learner, api }) => {
 
 test('visitors are asked to log in, and come back', async ({ page }) => {
   await page.goto('/avatar');
-  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/auth?next=%2Favatar');
 });
 

@@ -69,7 +69,7 @@ it.each(['bleeding risk', 'surgery', 'anticoagulation pharmacy'])(
 it('goes from the last to the first by arrow keys, and closes before an action opens a dialog of its own', async () => {
   const { onOpenChange, onSettings } = await open();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Log Out');
+  await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Sign Out');
   await input().fill('settings');
   await userEvent.keyboard('{Enter}');
   expect(onOpenChange.mock.invocationCallOrder[0]).toBeLessThan(onSettings.mock.invocationCallOrder[0] ?? 0);

@@ -83,7 +83,7 @@ test('free and without invoices, it leads to the plans', async () => {
   const free = { ...plan, tier: 'free', subscriptionTier: 'free', source: null, endsAt: null };
   const { screen } = await show({ 'GET /api/subscription': null, 'GET /api/plan': free });
   await expect.element(screen.getByText('No invoices yet')).toBeVisible();
-  const links = screen.getByRole('link', { name: 'See Plans' });
+  const links = screen.getByRole('link', { name: 'See plans' });
   await expect.element(links.first()).toHaveAttribute('href', '/subscribe');
 });
 
@@ -91,7 +91,7 @@ test('a part that fails is tried again by itself, and the others stay', async ()
   const { screen } = await show({
     'GET /api/subscription/payment': refusal(503, 'gateway_unreachable'),
   });
-  await expect.element(screen.getByText("We couldn't load how you pay.")).toBeVisible();
+  await expect.element(screen.getByText("We couldn't load your payment details.")).toBeVisible();
   await expect.element(screen.getByText('$29 a month')).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('a refused change says why, keeps what it showed, and changes nothing', asy
   await screen.getByRole('button', { name: 'Change to Professional' }).click();
   await expect.element(screen.getByText('-$14.50')).toBeVisible();
   await expect.element(screen.getByText('-$10', { exact: true })).toBeVisible();
-  await screen.getByRole('button', { name: 'Pay $20 and Change' }).click();
+  await screen.getByRole('button', { name: 'Pay $20 and change plan' }).click();
   await expect
     .element(screen.getByText('Your card was declined. Add another card and try again.'))
     .toBeVisible();
@@ -122,7 +122,7 @@ test('a refused change says why, keeps what it showed, and changes nothing', asy
     priceId: 'price_professional_plans_monthly',
     prorationDate: 1,
   });
-  await screen.getByRole('button', { name: 'Use Another Card' }).click();
+  await screen.getByRole('button', { name: 'Use another card' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Card for your plan' })).toBeVisible();
   await expect.element(screen.getByText("We couldn't change your plan")).not.toBeInTheDocument();
 });
@@ -139,7 +139,7 @@ test('a failed renewal names the amount and both ways to mend it', async () => {
   await expect.element(screen.getByText(/We'll try again on Dec 4, 2026/)).toBeVisible();
   await expect.element(screen.getByText(/Then you're on the Free plan/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Pay $29 Now' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Use Another Card' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Use another card' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
 });
 
@@ -157,7 +157,7 @@ test('a code beside a plan that is paid for is said, and canceling loses nothing
   });
   const beside = 'Your code also gives you Professional for free until Nov 27, 2027.';
   await expect.element(screen.getByText(beside)).toBeVisible();
-  await screen.getByRole('button', { name: 'Cancel Plan' }).click();
+  await screen.getByRole('button', { name: 'Cancel plan' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(beside)).toBeVisible();
   await expect.element(dialog.getByText(/limited to 3 a month/)).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ export function Overlays() {
         <MenuItem>Notes</MenuItem>
         <MenuItem disabled>Disabled</MenuItem>
         <MenuSeparator />
-        <MenuItem>Log Out</MenuItem>
+        <MenuItem>Sign Out</MenuItem>
       </DropdownMenu>
       <Button variant="secondary" onClick={() => setDialog('plain')}>
         Dialog

@@ -87,7 +87,7 @@ describe('a scenario from a note', () => {
     await expect.element(screen.getByRole('heading', { name: made.title })).toHaveFocus();
     await expect.element(screen.getByText('50 XP earned')).toBeVisible();
     expect(sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
-    await screen.getByRole('button', { name: 'Take Again' }).click();
+    await screen.getByRole('button', { name: 'Take again' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
   });
 
@@ -102,7 +102,7 @@ describe('a scenario from a note', () => {
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText(why)).toBeVisible();
     fails = false;
-    await alert.getByRole('button', { name: 'Send Again' }).click();
+    await alert.getByRole('button', { name: 'Send again' }).click();
     await expect.element(screen.getByText('50 XP earned')).toBeVisible();
     expect(sent()).toHaveLength(2);
     expect(sent()[1]).toEqual(sent()[0]);
@@ -116,7 +116,7 @@ describe('a scenario from a note', () => {
     expect(onOutdated).toHaveBeenCalledOnce();
   });
 
-  test('goes on after a reload as the same attempt, with what was flagged', async () => {
+  test('goes on after a reload as the same attempt, with what was marked', async () => {
     const { screen } = await showRun(() => taken);
     await screen.getByRole('button', { name: 'Mark question' }).click();
     const marked = { name: 'Remove mark' };

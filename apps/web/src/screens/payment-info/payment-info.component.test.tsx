@@ -8,6 +8,6 @@ test('fees and payouts come last, apart from the ways to pay', async () => {
   for (const fact of ['2.9% + 30¢', '0.8% (max $5)', 'Every 2 business days'])
     await expect.element(paid.getByText(fact)).toBeVisible();
   expect(screen.getByText('2.9%', { exact: false }).elements()).toHaveLength(1);
-  const checkout = screen.getByRole('link', { name: 'Go to Checkout' }).element();
+  const checkout = screen.getByRole('link', { name: 'Go to checkout' }).element();
   expect(checkout.compareDocumentPosition(paid.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

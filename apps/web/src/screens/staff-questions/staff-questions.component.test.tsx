@@ -104,7 +104,7 @@ describe('the list of questions', () => {
 
   test('is not asked for by whoever is no staff', async () => {
     const { calls, screen } = await openScreen({ [list]: [healthOf(0)] }, false);
-    await expect.element(screen.getByText("This is for the platform's staff.")).toBeVisible();
+    await expect.element(screen.getByText('Only Rounds staff can use this.')).toBeVisible();
     expect(calls).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ async function showCard(answers: Parameters<typeof fakeApi>[0]) {
   signInAs();
   const calls = fakeApi(answers);
   const screen = await renderApp(<SessionsCard />);
-  return { calls, screen, endOthers: screen.getByRole('button', { name: 'Sign Out Everywhere Else' }) };
+  return { calls, screen, endOthers: screen.getByRole('button', { name: 'Sign out everywhere else' }) };
 }
 
 describe('where the learner is signed in', () => {

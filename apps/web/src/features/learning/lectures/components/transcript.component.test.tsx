@@ -53,7 +53,7 @@ describe('a transcript', () => {
     fakeApi({ [path]: () => refusal(503, 'unavailable') });
     const screen = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
     await screen.getByRole('textbox', { name: 'Transcript' }).fill('Preload is the stretch.');
-    await screen.getByRole('button', { name: 'Save Transcript' }).click();
+    await screen.getByRole('button', { name: 'Save transcript' }).click();
     await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
     await screen.unmount();
 
@@ -61,7 +61,7 @@ describe('a transcript', () => {
     const again = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
     const text = again.getByRole('textbox', { name: 'Transcript' });
     await expect.element(text).toHaveValue('Preload is the stretch.');
-    await again.getByRole('button', { name: 'Save Transcript' }).click();
+    await again.getByRole('button', { name: 'Save transcript' }).click();
     await expect.element(text).toHaveValue('');
   });
 });

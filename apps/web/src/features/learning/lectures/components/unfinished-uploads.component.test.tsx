@@ -29,8 +29,8 @@ async function showUploads(answers: Parameters<typeof fakeApi>[0]) {
     calls,
     screen,
     onGoOn,
-    choose: screen.getByLabelText('Go On'),
-    discard: screen.getByRole('button', { name: 'Discard Upload' }),
+    choose: screen.getByLabelText('Resume'),
+    discard: screen.getByRole('button', { name: 'Discard upload' }),
   };
 }
 
@@ -50,7 +50,7 @@ describe('an upload that was interrupted', () => {
   test('of which all has arrived needs no file', async () => {
     const whole = { ...upload, received: upload.size };
     const { screen, onGoOn } = await showUploads({ [list]: [whole] });
-    await screen.getByRole('button', { name: 'Go On' }).click();
+    await screen.getByRole('button', { name: 'Resume' }).click();
     expect(onGoOn.mock.calls).toEqual([[whole, null]]);
   });
 
