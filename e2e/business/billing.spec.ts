@@ -33,7 +33,7 @@ signedInTest(
     await expectAccessible(page);
     await moveClock(page);
     await expect(page.getByText(/your trial has ended/)).toBeVisible();
-    await expect(page.getByText('0 of 3 generated scenarios')).toBeVisible();
+    await expect(page.getByText('0 of 3 generated scenarios and tests')).toBeVisible();
     await region(page, 'Your plan').getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL(/\/subscribe$/);
     await choosePlan(page, 'Student');
@@ -45,7 +45,7 @@ signedInTest(
     const plan = region(page, 'Your plan');
     await expect(plan.getByText('$29 a month')).toBeVisible();
     await expect(region(page, 'Payment').getByText('Visa •••• 4242')).toBeVisible();
-    await expect(page.getByText('0 of 50 generated scenarios')).toBeVisible();
+    await expect(page.getByText('0 of 50 generated scenarios and tests')).toBeVisible();
     await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(1);
     const before = await plan.getByText(/^Active until/).textContent();
     await moveClock(page);
@@ -91,7 +91,7 @@ test('a renewal that fails is said, and mended by another card', async ({
   await page.goto('/dashboard');
   await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
   await expectAccessible(page);
-  await alert.getByRole('button', { name: 'Pay $29 Now' }).click();
+  await alert.getByRole('button', { name: 'Pay $29 now' }).click();
   await expect(alert).toContainText('Your card was declined.');
   await useCard(page, 'Use another card', cards.good);
   await expect(page).toHaveURL(/\/billing$/);

@@ -55,9 +55,9 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('combobox', { name: 'Use' }).selectOption('Withdrawn');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Withdrawn');
   await expect(page.getByText('No questions match')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Use' }).selectOption('All questions');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All questions');
   await page.getByRole('searchbox', { name: 'Search questions' }).fill('no question has these words');
   await expect(page.getByText('No questions match')).toBeVisible();
 });

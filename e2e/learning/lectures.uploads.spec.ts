@@ -61,7 +61,7 @@ test('a large lecture is paused, survives a reload and a lost network, and arriv
 
   await page.reload();
   await expect(unfinished(page)).toBeVisible();
-  await expect(page.getByText(/% of it has arrived/)).toBeVisible();
+  await expect(page.getByText(/% of it is uploaded/)).toBeVisible();
   await expectNoViolations(page);
   const goOn = page.getByLabel('Resume');
   await goOn.setInputFiles({ ...lecture, buffer: recording(1501) });

@@ -48,7 +48,7 @@ test('questions from a file are reviewed, edited and removed, survive a reload, 
   await input.setInputFiles({ name: 'Cardiology.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
   await expect(page.getByText('Review the imported questions')).toBeFocused();
   await expect(page.getByText("Question 3: a kind of question that tests here don't have")).toBeVisible();
-  const remark = page.getByText('“All of the above” and the like');
+  const remark = page.getByText('Options like "All of the above"');
   await expect(remark).toBeVisible();
   await expectNoViolations(page);
 

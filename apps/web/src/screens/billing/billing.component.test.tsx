@@ -46,7 +46,7 @@ test('says what the plan is, what is used of it, and what is charged next', asyn
   const { screen } = await show();
   await expect.element(screen.getByText('$29 a month')).toBeVisible();
   await expect.element(screen.getByText('Active until Jan 1, 2027, then it renews.')).toBeVisible();
-  await expect.element(screen.getByText('3 of 50 generated scenarios')).toBeVisible();
+  await expect.element(screen.getByText('3 of 50 generated scenarios and tests')).toBeVisible();
   await expect.element(screen.getByText('Note analyses: unlimited (7 used)')).toBeVisible();
   await expect.element(screen.getByText('$19 on Jan 1, 2027')).toBeVisible();
   await expect.element(screen.getByText('Visa •••• 4242')).toBeVisible();
@@ -138,7 +138,7 @@ test('a failed renewal names the amount and both ways to mend it', async () => {
   });
   await expect.element(screen.getByText(/We'll try again on Dec 4, 2026/)).toBeVisible();
   await expect.element(screen.getByText(/Then you're on the Free plan/)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Pay $29 Now' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pay $29 now' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Use another card' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
 });
@@ -170,7 +170,7 @@ test('a failed renewal beside a code does not threaten with the free plan', asyn
   });
   const notice = screen.getByRole('alert');
   await expect
-    .element(notice.getByText(/the plan ends\. Your code also gives you Professional/))
+    .element(notice.getByText(/your plan ends\. Your code also gives you Professional/))
     .toBeVisible();
   await expect.element(notice.getByText(/Free plan/)).not.toBeInTheDocument();
 });

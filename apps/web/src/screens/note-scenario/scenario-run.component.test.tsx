@@ -93,12 +93,12 @@ describe('a scenario from a note', () => {
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection/],
-    ['a refusal', () => refusal(503, 'unavailable'), /not available at the moment/],
+    ['a refusal', () => refusal(503, 'unavailable'), /isn't available right now/],
   ])('keeps the answers through %s, and sends them again as the same attempt', async (_, fail, why) => {
     let fails = true;
     const { screen, sent, onOutdated } = await showRun(() => (fails ? fail() : taken));
     await answerIt();
-    const alert = screen.getByRole('alert').filter({ hasText: "Your answers couldn't be sent" });
+    const alert = screen.getByRole('alert').filter({ hasText: "We couldn't send your answers" });
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText(why)).toBeVisible();
     fails = false;
@@ -112,7 +112,7 @@ describe('a scenario from a note', () => {
   test('whose questions were changed meanwhile says so, and begins again with them', async () => {
     const { screen, onOutdated } = await showRun(() => refusal(409, 'note_questions_changed'));
     await answerIt();
-    await expect.element(screen.getByText(/have been changed in the meantime/).first()).toBeVisible();
+    await expect.element(screen.getByText(/have changed since you opened them/).first()).toBeVisible();
     expect(onOutdated).toHaveBeenCalledOnce();
   });
 

@@ -146,7 +146,7 @@ describe('a test from a note', () => {
     let fails = true;
     const run = await showRun(() => (fails ? refusal(503, 'unavailable') : taken));
     await handInHalf(run);
-    const alert = run.screen.getByRole('alert').filter({ hasText: "Your answers couldn't be sent" });
+    const alert = run.screen.getByRole('alert').filter({ hasText: "We couldn't send your answers" });
     await expect.element(alert).toBeVisible();
     fails = false;
     await alert.getByRole('button', { name: 'Send again' }).click();

@@ -122,7 +122,7 @@ describe('a changed address that waits for its link', () => {
     const screen = await renderApp(<PendingEmail />);
     const again = screen.getByRole('button', { name: 'Send again' });
     await again.click();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     fails = false;
     await again.click();
     await expect.element(screen.getByText('Sent again')).toBeVisible();

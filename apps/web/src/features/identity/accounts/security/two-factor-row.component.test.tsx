@@ -105,7 +105,7 @@ describe('what two-factor authentication is', () => {
       [get]: () => (fails ? refusal(503, 'unavailable') : { ...off, emailConfirmed: false }),
     });
     const screen = await renderApp(<TwoFactorRow />);
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     fails = false;
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByText(/Confirm your email address first/)).toBeVisible();

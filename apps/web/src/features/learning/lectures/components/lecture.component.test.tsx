@@ -127,7 +127,7 @@ describe('a transcription that failed', () => {
     });
     await again.click();
     await expect.element(screen.getByText('Transcribing', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(/This lecture is being transcribed/)).toBeVisible();
+    await expect.element(screen.getByText(/This lecture is already being transcribed/)).toBeVisible();
     await expect.element(again).not.toBeInTheDocument();
   });
 

@@ -37,7 +37,7 @@ async function showUploads(answers: Parameters<typeof fakeApi>[0]) {
 describe('an upload that was interrupted', () => {
   test('goes on with the same file, whatever it is called by now, and with no other', async () => {
     const { choose, onGoOn } = await showUploads({ [list]: [upload] });
-    await expect.element(choose).toHaveAccessibleDescription(/29% of it has arrived/);
+    await expect.element(choose).toHaveAccessibleDescription(/29% of it is uploaded/);
     await choose.upload(new File(['Another lecture!!'], 'fluids.mp3', { type: 'audio/mpeg' }));
     await expect.element(choose).toHaveAccessibleDescription(/That's a different file. Choose fluids.mp3./);
     await expect.element(choose).toBeInvalid();

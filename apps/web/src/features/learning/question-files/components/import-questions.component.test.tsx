@@ -73,7 +73,7 @@ const gift = () => new File(['{}'], 'Electrolytes week 2.gift', { type: 'text/pl
 
 describe('importing questions', () => {
   test.each([
-    ['can’t be read', () => refusal(422, 'question_file_unreadable'), /This file is broken/],
+    ['can’t be read', () => refusal(422, 'question_file_unreadable'), /This file is damaged/],
     ['is too large', () => refusal(413, 'question_file_too_large'), /This file is too large/],
     ['doesn’t arrive', () => null, /^No connection/],
   ])('of a file that %s says so and changes nothing; another can be chosen', async (_, answer, why) => {
