@@ -154,7 +154,7 @@ test('what can be made of a note stands above its map and its text', async ({ pa
     (await page.getByRole('heading', { level: 3, name: level }).boundingBox())!.y;
   await expect(page.getByRole('heading', { level: 3, name: 'Note text' })).toBeVisible();
   const [made, map, text] = [
-    await bottomOf(page.getByRole('button', { name: 'Generate Test' })),
+    await bottomOf(page.getByRole('button', { name: 'Generate test' })),
     await below('Map of topics and terms'),
     await below('Note text'),
   ];

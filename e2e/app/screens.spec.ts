@@ -37,7 +37,7 @@ test.describe('for visitors', () => {
     await expect(heading(page, 'Reset your password')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/reset-password?token=abc');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
   });

@@ -19,7 +19,7 @@ async function useCard(page: Page, button: string, number: string): Promise<void
   const dialog = page.getByRole('dialog', { name: 'Card for your plan' });
   await expect(dialog.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   await fillCard(page, number);
-  await dialog.getByRole('button', { name: 'Save Card' }).click();
+  await dialog.getByRole('button', { name: 'Save card' }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -33,8 +33,8 @@ signedInTest(
     await expectAccessible(page);
     await moveClock(page);
     await expect(page.getByText(/your trial has ended/)).toBeVisible();
-    await expect(page.getByText('0 of 3 generated scenarios')).toBeVisible();
-    await region(page, 'Your plan').getByRole('link', { name: 'See Plans' }).click();
+    await expect(page.getByText('0 of 3 generated scenarios and tests')).toBeVisible();
+    await region(page, 'Your plan').getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL(/\/subscribe$/);
     await choosePlan(page, 'Student');
     await fillCard(page, cards.good);
@@ -45,7 +45,7 @@ signedInTest(
     const plan = region(page, 'Your plan');
     await expect(plan.getByText('$29 a month')).toBeVisible();
     await expect(region(page, 'Payment').getByText('Visa •••• 4242')).toBeVisible();
-    await expect(page.getByText('0 of 50 generated scenarios')).toBeVisible();
+    await expect(page.getByText('0 of 50 generated scenarios and tests')).toBeVisible();
     await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(1);
     const before = await plan.getByText(/^Active until/).textContent();
     await moveClock(page);
@@ -72,8 +72,8 @@ test('a renewal that fails is said, and mended by another card', async ({
   expectedErrors.push(refused);
   await payByApi(api, learner, 'student');
   await page.goto('/billing');
-  await useCard(page, 'Replace Card', cards.failsLater);
-  await expectToast(page, 'Card saved', 'It pays for your plan from now on.');
+  await useCard(page, 'Replace card', cards.failsLater);
+  await expectToast(page, 'Card saved', "We'll charge it for your plan from now on.");
   await expect(region(page, 'Payment').getByText('Visa •••• 0341')).toBeVisible();
   // The trial comes first.
   await moveClock(page);
@@ -91,9 +91,9 @@ test('a renewal that fails is said, and mended by another card', async ({
   await page.goto('/dashboard');
   await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
   await expectAccessible(page);
-  await alert.getByRole('button', { name: 'Pay $29 Now' }).click();
+  await alert.getByRole('button', { name: 'Pay $29 now' }).click();
   await expect(alert).toContainText('Your card was declined.');
-  await useCard(page, 'Use Another Card', cards.good);
+  await useCard(page, 'Use another card', cards.good);
   await expect(page).toHaveURL(/\/billing$/);
   await expectToast(page, 'Card saved', 'The overdue payment went through.');
   await expect(alert).toHaveCount(0);
@@ -109,28 +109,30 @@ test('a plan is changed at the price that was shown, line by line', async ({ pag
   await expect(dialog.getByText('Unused time on Student')).toBeVisible();
   await expect(dialog.getByText(/^Next charge/)).toBeVisible();
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Pay $60 and Change' }).click();
+  await dialog.getByRole('button', { name: 'Pay $60 and change plan' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(region(page, 'Your plan').getByText('$89 a month')).toBeVisible();
-  await expect(page.getByText('Generated scenarios: unlimited (0 used)')).toBeVisible();
+  await expect(page.getByText('Generated scenarios and tests: unlimited (0 used)')).toBeVisible();
 });
 
 test('a plan is canceled and resumed with the keyboard alone, on a phone', async ({ page, api, learner }) => {
   await payByApi(api, learner, 'professional');
   await page.setViewportSize(phone);
   await page.goto('/billing');
-  const cancel = page.getByRole('button', { name: 'Cancel Plan' });
+  const cancel = page.getByRole('button', { name: 'Cancel plan' });
   await expect(cancel).toBeVisible();
   await tabTo(page, cancel);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel Professional?' });
-  await expect(dialog.getByText('Generated scenarios are limited to 3 a month.')).toBeVisible();
+  await expect(
+    dialog.getByText('Generated scenarios and tests are limited to 3 a month in total.'),
+  ).toBeVisible();
   await expectNoViolations(page);
-  await tabTo(page, dialog.getByRole('button', { name: 'Cancel Plan' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'Cancel plan' }));
   await page.keyboard.press('Enter');
   const plan = region(page, 'Your plan');
   await expect(plan.getByText(/It won't renew/)).toBeVisible();
-  const resume = plan.getByRole('button', { name: 'Resume Plan' });
+  const resume = plan.getByRole('button', { name: 'Resume plan' });
   // One button becomes the other, and the focus stays on it.
   await expect(resume).toBeFocused();
   await page.keyboard.press('Enter');

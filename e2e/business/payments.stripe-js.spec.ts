@@ -58,11 +58,11 @@ test('Stripe’s form keeps another card for a plan', async ({ page, api, learne
   await payByApi(api, learner, 'student');
   await fakeStripeJs(page);
   await page.goto('/billing');
-  await page.getByRole('button', { name: 'Replace Card' }).click();
+  await page.getByRole('button', { name: 'Replace card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Card for your plan' });
   await cardField(page).fill('5555555555554444');
-  await dialog.getByRole('button', { name: 'Save Card' }).click();
-  await expectToast(page, 'Card saved', 'It pays for your plan from now on.');
+  await dialog.getByRole('button', { name: 'Save card' }).click();
+  await expectToast(page, 'Card saved', "We'll charge it for your plan from now on.");
   const returnUrl = new URL('/billing', page.url()).href;
   expect((await stripeCalls(page)).confirmed).toEqual([{ kind: 'setup', returnUrl }]);
   await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();

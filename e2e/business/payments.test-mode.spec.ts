@@ -32,10 +32,10 @@ test('Stripe: a plan is paid in the Payment Element, and canceled', async ({ pag
   await expectPlan(page, 'Student');
   await page.goto('/billing');
   await expect(page.getByText('Visa •••• 4242')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel Plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page
     .getByRole('dialog', { name: 'Cancel Student?' })
-    .getByRole('button', { name: 'Cancel Plan' })
+    .getByRole('button', { name: 'Cancel plan' })
     .click();
   await expect(page.getByText(/It won't renew/)).toBeVisible();
 });

@@ -114,7 +114,7 @@ signedInTest('the checkout asks for the terms, and pays once', async ({ page, ex
   await page.goto('/payment-info');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to Checkout' }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByText('$19.99')).toBeVisible();
   await fillCard(page, cards.good);
   await expectNoViolations(page);

@@ -44,11 +44,11 @@ signedInTest('a card that asks its owner pays once they have answered', async ({
   await fillCard(page, cards.asks);
   await payButton(page).click();
   const question = page.getByRole('dialog', { name: "Confirm it's you" });
-  await question.getByRole('button', { name: 'Fail the Check' }).click();
+  await question.getByRole('button', { name: 'Fail the check' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('alert').getByText('Payment Failed')).toBeVisible();
   await payButton(page).click();
-  await question.getByRole('button', { name: 'Confirm Payment' }).click();
+  await question.getByRole('button', { name: 'Confirm payment' }).click();
   await expectPlan(page, 'Student');
 });
 
@@ -59,7 +59,7 @@ signedInTest(
     await choosePlan(page, 'Student');
     await page.getByRole('tab', { name: 'Klarna' }).click();
     await expect(page.getByText("Klarna isn't available for this purchase")).toBeVisible();
-    for (const answer of ['Fail Test Payment', 'Authorize Test Payment']) {
+    for (const answer of ['Fail test payment', 'Authorize test payment']) {
       await page.getByRole('tab', { name: 'Google Pay' }).click();
       await page.getByRole('button', { name: 'Continue with Google Pay' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Approve with Google Pay' })).toBeVisible();
@@ -102,7 +102,7 @@ signedInTest('the plans, the form and its problems are accessible', async ({ pag
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Compare plans' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Contact Sales' }).click();
+  await page.getByRole('button', { name: 'Contact sales' }).click();
   await expectToast(page, 'Enterprise Plan', 'Please contact our sales team for enterprise pricing.');
   await choosePlan(page, 'Student');
   await payButton(page).click();
@@ -135,7 +135,7 @@ signedInTest(
     const dialog = page.getByRole('dialog', { name: 'This is part of the Professional plan' });
     await expect(dialog).toBeVisible();
     await expectNoViolations(page);
-    await dialog.getByRole('button', { name: 'Not Now' }).click();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(notifications(page)).toBeAttached();
   },

@@ -23,12 +23,12 @@ test('a test from a note is shared with a study group, taken by another member, 
 
   await page.goto('/note-analysis?tab=tests');
   await page.getByRole('button', { name: `Share with a study group: ${made.title}` }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Share with a Study Group' });
+  const dialog = page.getByRole('dialog', { name: 'Share with a study group' });
   await expect(dialog.getByText("They don't see your note")).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Study group' })).toHaveValue(String(group.id));
   await expect(dialog.getByRole('checkbox', { name: 'Also share the sentences' })).not.toBeChecked();
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Share Test' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Share test' }).press('Enter');
   await expect(dialog).toBeHidden();
 
   const context = await browser.newContext();
@@ -41,11 +41,11 @@ test('a test from a note is shared with a study group, taken by another member, 
   );
   const theirs = await context.newPage();
   await theirs.goto(`/community/groups/${group.id}`);
-  const tests = theirs.getByRole('region', { name: 'Tests from Notes' });
+  const tests = theirs.getByRole('region', { name: 'Tests from notes' });
   await expect(tests.getByText(`Shared by ${learner.user.username}`)).toBeVisible();
   await expect(tests.getByText("Written by the built-in analyzer from a member's note.")).toBeVisible();
   await expectNoViolations(theirs);
-  await tests.getByRole('link', { name: `Take Test: ${made.title}` }).press('Enter');
+  await tests.getByRole('link', { name: `Take test: ${made.title}` }).press('Enter');
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(made.title);
   for (const [index, question] of made.questions.entries()) {
     if (question.kind === 'ordering') throw new Error('Asked for multiple choice');
@@ -54,8 +54,8 @@ test('a test from a note is shared with a study group, taken by another member, 
     if (index < made.questions.length - 1)
       await theirs.getByRole('button', { name: 'Next', exact: true }).click();
   }
-  await theirs.getByRole('button', { name: 'Finish Test' }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Finish Test' }).click();
+  await theirs.getByRole('button', { name: 'Finish test' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Finish test' }).click();
   await expect(theirs.getByText('Passed', { exact: true })).toBeVisible();
   // The owner kept the sentences of the note to themselves.
   await expect(theirs.getByText(made.questions[0]!.source.text)).toBeHidden();

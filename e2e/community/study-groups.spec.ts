@@ -84,7 +84,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   await expect(asks).toContainText('not the invitation code');
   await asks.getByRole('textbox', { name: 'Invitation code' }).fill(code!.toLowerCase());
   await asks.getByRole('button', { name: 'Join Group' }).click();
-  await expectToast(theirs, 'Joined study group!', `You are now a member of ${name}.`);
+  await expectToast(theirs, 'Joined study group!', `You're now a member of ${name}.`);
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(name);
 
   // The first page hears of it without being touched.
@@ -124,10 +124,10 @@ signedInTest('a mentorship, from the offer to its end', async ({ page, api, brow
   }).toPass();
   await card.getByRole('button', { name: 'Request Mentorship' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Mentorship' });
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Validation Error', 'Please fill in all required fields correctly.');
   await dialog.getByRole('textbox', { name: 'Your message' }).fill('Would you read my handovers?');
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(
     page,
     'Mentorship request sent!',

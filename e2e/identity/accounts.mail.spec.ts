@@ -15,7 +15,7 @@ test.describe('links from mails', () => {
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill(learner.email);
-    await page.getByRole('button', { name: 'Send Link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
     const link = await linkFromMail(learner.email, 1, '/reset-password?token=');
@@ -23,10 +23,10 @@ test.describe('links from mails', () => {
     await page.goto(link);
     const newPassword = page.getByLabel('New password');
     await newPassword.fill('qwerty12');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(newPassword).toHaveAttribute('aria-invalid', 'true');
     await newPassword.fill('another-quiet-harbour');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
     expect(await api.statusOf('/api/dashboard', learner.token)).toBe(401);
 
@@ -38,16 +38,16 @@ test.describe('links from mails', () => {
 
     await page.goto(link);
     await page.getByLabel('New password').fill('yet-another-harbour');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await page.getByRole('button', { name: 'Request a New Link' }).click();
+    await page.getByRole('button', { name: 'Request a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   });
 
   test('an unknown address is answered like a known one', async ({ page }) => {
     await page.goto('/reset-password');
     await page.getByRole('textbox', { name: 'Email' }).fill(newNames().email);
-    await page.getByRole('button', { name: 'Send Link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 

@@ -50,17 +50,17 @@ test('a changed password signs out the other browser and not this one', async ({
   expectedErrors.push(/status of 403.*change-password/, /status of 422.*change-password/);
   const other = await elsewhere(browser, learner);
   await openAccount(page);
-  await press(page, 'Change Password');
-  await dialog(page).getByRole('button', { name: 'Save Password' }).click();
+  await press(page, 'Change password');
+  await dialog(page).getByRole('button', { name: 'Save password' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Current password: Required');
 
   await dialog(page).getByLabel('Current password').fill('not the password');
   await dialog(page).getByLabel('New password').fill('a-quieter-harbour-42');
-  await dialog(page).getByRole('button', { name: 'Save Password' }).click();
+  await dialog(page).getByRole('button', { name: 'Save password' }).click();
   await expect(dialog(page).getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
   // What was typed stays, also when the dialog is closed meanwhile; but not what proves who it is.
   await page.keyboard.press('Escape');
-  await press(page, 'Change Password');
+  await press(page, 'Change password');
   await expect(dialog(page).getByLabel('Current password')).toHaveValue('');
   await expect(dialog(page).getByLabel('New password')).toHaveValue('a-quieter-harbour-42');
   await expectAccessible(page);
@@ -91,8 +91,8 @@ test('sessions are listed and ended, one and all', async ({ page, learner, brows
   const third = await elsewhere(browser, learner);
   const last = (await third.evaluate(() => localStorage.getItem('token'))) ?? '';
   await page.reload();
-  await press(page, 'Sign Out Everywhere Else');
-  await expect(page.getByRole('button', { name: 'Sign Out Everywhere Else' })).toHaveCount(0);
+  await press(page, 'Sign out everywhere else');
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
   expect(await api.statusOf('/api/dashboard', last)).toBe(401);
   expect(await api.statusOf('/api/dashboard', learner.token)).toBe(200);
   await other.context().close();
@@ -112,24 +112,24 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   // Not before the address is known to be theirs.
   await expect(page.getByText('Please confirm your email')).toBeVisible();
   await expect(page.getByText('Confirm your email address first.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Turn On' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Turn on' })).toHaveCount(0);
   await expectAccessible(page);
-  await press(page, 'Send Again');
+  await press(page, 'Send again');
   await expectToast(page, 'Sent again', `We sent a link to ${learner.email}.`);
   await page.goto(await linkFromMail(learner.email, 2));
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await openAccount(page);
-  await press(page, 'Turn On');
+  await press(page, 'Turn on');
   await dialog(page).getByLabel('Current password').fill(password);
   await press(page, 'Next');
   await expect(dialog(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await dialog(page).getByRole('code').innerText()).replaceAll(' ', '');
   await dialog(page).getByLabel('Code', { exact: true }).fill('000000');
-  await dialog(page).getByRole('button', { name: 'Turn On' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await dialog(page).getByLabel('Code', { exact: true }).fill(totp(secret));
-  await dialog(page).getByRole('button', { name: 'Turn On' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn on' }).click();
 
   await expect(dialog(page)).toContainText('Your recovery codes');
   const codes = await dialog(page).getByRole('listitem').allInnerTexts();
@@ -174,12 +174,12 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
 
   await openAccount(page);
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
-  await press(page, 'Turn Off');
+  await press(page, 'Turn off');
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByLabel('Code', { exact: true }).fill(codes[1]!);
-  await dialog(page).getByRole('button', { name: 'Turn Off' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn off' }).click();
   await expectToast(page, 'Two-factor authentication is off', 'You no longer need a code to sign in.');
-  await expect(page.getByRole('button', { name: 'Turn On' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
 test('a changed email waits for its link, which can be sent again or called off', async ({
@@ -190,18 +190,18 @@ test('a changed email waits for its link, which can be sent again or called off'
   expectedErrors.push(/status of 409.*profile/);
   const { email } = newNames();
   await openAccount(page);
-  await press(page, 'Change Email');
+  await press(page, 'Change email');
   await dialog(page).getByLabel('New email').fill('demo@rounds.example');
   await dialog(page).getByLabel('Current password').fill(password);
-  await press(page, 'Send Link');
+  await press(page, 'Send link');
   await expect(dialog(page).getByLabel('New email')).toHaveAttribute('aria-invalid', 'true');
   await dialog(page).getByLabel('New email').fill(email);
-  await press(page, 'Send Link');
+  await press(page, 'Send link');
   await expectToast(page, 'Check your email', `We sent a link to ${email}.`);
   const notice = page.getByRole('status').filter({ hasText: 'Confirm your new email' });
   await expect(notice).toContainText(email);
   await linkFromMail(email);
-  await press(page, 'Send Again');
+  await press(page, 'Send again');
   await expectToast(page, 'Sent again', `We sent a link to ${email}.`);
   const link = await linkFromMail(email, 2);
   await expectAccessible(page);
@@ -210,10 +210,10 @@ test('a changed email waits for its link, which can be sent again or called off'
   await openAccount(page);
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 
-  await press(page, 'Change Email');
+  await press(page, 'Change email');
   await dialog(page).getByLabel('New email').fill(learner.email);
   await dialog(page).getByLabel('Current password').fill(password);
-  await press(page, 'Send Link');
+  await press(page, 'Send link');
   await press(page, 'Keep my current email');
   await expectToast(page, "Your email hasn't changed", 'The link to the new address no longer works.');
   await expect(notice).toHaveCount(0);
@@ -227,13 +227,13 @@ test('a deleted account is gone at once, and back by signing in', async ({
 }) => {
   expectedErrors.push(/status of 403.*\/api\/user/);
   await openAccount(page);
-  await press(page, 'Delete Account');
+  await press(page, 'Delete account');
   await dialog(page).getByLabel('Current password').fill('not the password');
-  await dialog(page).getByRole('button', { name: 'Delete Account' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog(page).getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await dialog(page).getByLabel('Current password').fill(password);
-  await dialog(page).getByRole('button', { name: 'Delete Account' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Your account will be erased')).toBeVisible();
   await expect(page.getByText('sign in within 30 days')).toBeVisible();
@@ -253,12 +253,12 @@ signedInTest('the account is accessible in light and dark, in Arabic, and by key
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  await tabTo(page, page.getByRole('button', { name: 'Change Password' }));
+  await tabTo(page, page.getByRole('button', { name: 'Change password' }));
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await tabTo(page, dialog(page).getByLabel('New password'));
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();

@@ -12,7 +12,7 @@ test('the demo account, which everyone shares, offers none of it', async ({ page
   await expect(
     page.getByText("You can't change a demo account's email, password or two-factor authentication"),
   ).toBeVisible();
-  for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
+  for (const name of ['Change email', 'Change password', 'Turn on', 'Delete account']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
   await expect(page.getByText("You can't change this in a demo account.").first()).toBeVisible();

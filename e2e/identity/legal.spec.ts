@@ -19,7 +19,7 @@ test.describe('the legal texts', () => {
     const text = page.getByRole('article');
     await expect(text.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
     await expect(text.getByText('ask us within 30 days of the payment')).toBeInViewport();
-    await expect(text.getByText('turn to the people who run this installation').first()).toBeVisible();
+    await expect(text.getByText('contact the people who run this installation').first()).toBeVisible();
     await expect(page.getByText('Effective November 27, 2026')).toBeVisible();
     await text.getByRole('link', { name: 'full rules' }).click();
     await expect(page).toHaveURL('/giveaway-rules');
@@ -37,7 +37,7 @@ test.describe('the legal texts', () => {
       await page.goto(address);
       const mail = linksTo(page.getByRole('article'), `mailto:help@example.org?subject=${subject}`);
       await expect(mail.first()).toHaveText('help@example.org');
-      await expect(page.getByText('turn to the people who run')).toHaveCount(0);
+      await expect(page.getByText('contact the people who run')).toHaveCount(0);
     }
   });
 

@@ -168,7 +168,7 @@ test('others see what a profile’s owner chose to show, and the leaderboard lea
   // One's own: how others see it, changed in the settings.
   await page.goto(`/u/${learner.user.username}`);
   await expect(main(page)).toContainText('This is how other learners see you.');
-  await page.getByRole('link', { name: 'Change What Others See' }).click();
+  await page.getByRole('link', { name: 'Change what others see' }).click();
   await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true');
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await main(page).getByRole('switch', { name: 'Show my profile to others' }).click();

@@ -21,7 +21,7 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
   await page.keyboard.type('question health');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/staff\/questions$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question health');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question Health');
   await expect(page.getByText('These figures come from the demo data.', { exact: false })).toBeVisible();
   const found = page.getByRole('status').filter({ hasText: /^\d+ questions?$/ });
   await expect(found).toBeVisible();
@@ -30,8 +30,8 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
   await figures.focus();
   await page.keyboard.press('Enter');
   await expect(figures).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('Answered right')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Use of the options' })).toBeVisible();
+  await expect(page.getByText('Answered correctly')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How often each option was chosen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the scenario' })).toHaveAttribute(
     'href',
@@ -55,9 +55,9 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('combobox', { name: 'Use' }).selectOption('Withdrawn');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Withdrawn');
   await expect(page.getByText('No questions match')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Use' }).selectOption('All questions');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All questions');
   await page.getByRole('searchbox', { name: 'Search questions' }).fill('no question has these words');
   await expect(page.getByText('No questions match')).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
 test('a learner is neither led there nor shown anything', async ({ page, learner }) => {
   expect(learner.user.isStaff).toBe(false);
   await page.goto('/staff/questions');
-  await expect(page.getByText("This is for the platform's staff.")).toBeVisible();
+  await expect(page.getByText('Only Rounds staff can use this.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Question Health' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Dashboard' }).press('Enter');
   await expect(page).toHaveURL('/dashboard');

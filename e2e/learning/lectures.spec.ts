@@ -17,7 +17,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 async function fillWizard(page: Page, seconds: number) {
   await page.getByLabel('Title').fill('Fluids and edema');
   await next(page).click();
-  await page.getByLabel('Choose a File').setInputFiles(lecture(seconds));
+  await page.getByLabel('Choose a file').setInputFiles(lecture(seconds));
   await next(page).click();
   await page.getByLabel('I created it').check();
   await page.getByLabel(/^I confirm/).check();
@@ -30,7 +30,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   learner: _,
 }) => {
   await page.goto('/note-analysis');
-  await page.getByRole('tab', { name: 'Record Lecture' }).click();
+  await page.getByRole('tab', { name: 'Record lecture' }).click();
   await expectNoViolations(page);
   await next(page).click();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -43,11 +43,11 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await next(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Choose a file.' })).toBeVisible();
   await page
-    .getByLabel('Choose a File')
+    .getByLabel('Choose a file')
     .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByRole('alert').filter({ hasText: 'recording that we can read' })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByLabel('Choose a File').setInputFiles(lecture(5));
+  await page.getByLabel('Choose a file').setInputFiles(lecture(5));
   await expect(page.getByText('About 1 minute')).toBeVisible();
   await expectNoViolations(page);
   await next(page).click();
@@ -72,7 +72,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await expect(page.getByLabel('Institution')).toHaveValue('St. Mary College');
   await next(page).click();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await page.getByRole('button', { name: 'Upload lecture' }).click();
   await expect(notifications(page)).toContainText(
     'Lecture uploaded successfully! Transcription will begin shortly.',
   );
@@ -93,7 +93,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await expect(page.getByRole('button', { name: 'Edit: Digoxin slows the heart rate.' })).toBeFocused();
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await page.getByRole('button', { name: 'Analyze note' }).click();
   await expect(notifications(page)).toContainText('Note analysis completed!');
   // What was corrected is the text of the note.
   await expect(page.getByRole('region', { name: 'Note text' })).toContainText(
@@ -112,12 +112,12 @@ test('where nothing could be transcribed, a transcript is pasted', async ({ page
   await page.goto('/note-analysis?tab=record');
   // The service of the journeys refuses what is as short as this.
   await fillWizard(page, 1);
-  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await page.getByRole('button', { name: 'Upload lecture' }).click();
   await expect(page.getByText('The transcription failed. Try it again, or paste a transcript.')).toBeVisible({
     timeout: 30_000,
   });
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Save Transcript' }).click();
+  await page.getByRole('button', { name: 'Save transcript' }).click();
   await expect(page.getByLabel('Transcript', { exact: true })).toBeFocused();
   await page.getByLabel('Transcript', { exact: true }).fill('Edema is swelling.\n\nDigoxin slows the pulse.');
   await page.reload();
@@ -126,20 +126,20 @@ test('where nothing could be transcribed, a transcript is pasted', async ({ page
   await text.fill(
     'The patient: Maria Lopez, DOB 03/04/1956.\nEdema is swelling.\n\nDigoxin slows the pulse.',
   );
-  await page.getByRole('button', { name: 'Save Transcript' }).click();
+  await page.getByRole('button', { name: 'Save transcript' }).click();
   const warning = page.getByRole('status').filter({ hasText: 'This may identify a patient' });
   await expect(warning).toBeFocused();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Upload Without Masking' }).click();
+  await page.getByRole('button', { name: 'Upload without masking' }).click();
   await expect(notifications(page)).toContainText('Transcript saved');
   // What is stored all the same, or was written by an engine, can still be masked.
   await expect(warning).toContainText('The transcript seems to contain');
-  await page.getByRole('button', { name: 'Mask It' }).click();
+  await page.getByRole('button', { name: 'Mask it' }).click();
   await expect(page.getByText('The patient: [name], DOB [date of birth].')).toBeVisible();
   await expect(warning).toBeHidden();
-  await expect(page.getByText('This transcript has no times.')).toBeVisible();
+  await expect(page.getByText('This transcript has no timestamps.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit: Edema is swelling.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Analyze Note' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyze note' })).toBeVisible();
 });
 
 test('an upload is canceled, fails, and is tried again with all that was typed', async ({
@@ -150,11 +150,11 @@ test('an upload is canceled, fails, and is tried again with all that was typed',
   expectedErrors.push(/status of 503/, /ERR_FAILED/);
   await page.goto('/note-analysis?tab=record');
   await fillWizard(page, 5);
-  const upload = page.getByRole('button', { name: 'Upload Lecture' });
+  const upload = page.getByRole('button', { name: 'Upload lecture' });
   await page.route('/api/notes/upload-lecture', () => undefined);
   await upload.click();
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel Upload' }).click();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(notifications(page)).toContainText('Upload canceled');
   await page.unroute('/api/notes/upload-lecture');
   await page.route('/api/notes/upload-lecture', (route) => route.fulfill({ status: 503, json: {} }));
@@ -175,7 +175,7 @@ test('a lecture is recorded here, paused, survives a reload, and is uploaded', a
   await page.goto('/note-analysis?tab=record');
   await page.getByLabel('Title').fill('Live');
   await next(page).click();
-  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
   const level = page.getByRole('meter', { name: 'Microphone level' });
   // The microphone of the journeys beeps once a second: looked at every second, it may always be silent.
   await expect.poll(() => level.getAttribute('aria-valuenow'), { intervals: [130] }).not.toBe('0');
@@ -186,38 +186,38 @@ test('a lecture is recorded here, paused, survives a reload, and is uploaded', a
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Live');
   await next(page).click();
-  await page.getByRole('button', { name: 'Use It' }).click();
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('recording.webm')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose Another' }).click();
-  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByRole('timer')).toHaveText('0:02', { timeout: 15_000 });
-  await page.getByRole('button', { name: 'Finish Recording' }).click();
+  await page.getByRole('button', { name: 'Finish recording' }).click();
   await expect(page.getByLabel('recording.webm')).toBeVisible();
   await next(page).click();
   await page.getByLabel('I created it').check();
   await page.getByLabel(/^I confirm/).check();
   await next(page).click();
-  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await page.getByRole('button', { name: 'Upload lecture' }).click();
   await expect(page).toHaveURL(/tab=analyze&note=\d+/);
   await expect(page.getByText(heard).first()).toBeVisible({ timeout: 30_000 });
   // It is safe on the server, so nothing of it stays here.
-  await page.getByRole('tab', { name: 'Record Lecture' }).click();
+  await page.getByRole('tab', { name: 'Record lecture' }).click();
   await page.getByLabel('Title').fill('Another');
   await next(page).click();
-  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use It' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use it' })).toBeHidden();
 });
 
 test('the text of a file is reviewed in the form before it is stored', async ({ page, learner: _ }) => {
   await page.goto('/note-analysis');
   const file = (buffer: Buffer) => ({ name: 'Edema.md', mimeType: 'text/markdown', buffer });
-  const choose = page.getByLabel('Choose a File');
+  const choose = page.getByLabel('Choose a file');
   await choose.setInputFiles(file(Buffer.from('# Edema\n\nEdema is swelling.')));
   await expect(page.getByLabel('Content')).toHaveValue('# Edema\n\nEdema is swelling.');
   await expect(page.getByLabel('Content')).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('Edema');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Upload Note', exact: true }).click();
+  await page.getByRole('button', { name: 'Upload note', exact: true }).click();
   await expect(notifications(page)).toContainText('Note uploaded successfully!');
 });
 

@@ -10,7 +10,7 @@ const lecture = { name: 'fluids.wav', mimeType: 'audio/wav', buffer: recording(1
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading' });
 const sent = async (page: Page) => Number((await bar(page).getAttribute('aria-valuenow')) ?? 0);
-const unfinished = (page: Page) => page.getByText('Go on with the upload of fluids.wav?');
+const unfinished = (page: Page) => page.getByText('Resume the upload of fluids.wav?');
 
 /** This page's connection: so slow that there is time to interrupt, away, or as fast as it goes. */
 async function lineOf(page: Page) {
@@ -31,7 +31,7 @@ async function fillWizard(page: Page) {
   await page.goto('/note-analysis?tab=record');
   await page.getByLabel('Title').fill('Fluids and edema');
   await next(page).click();
-  await page.getByLabel('Choose a File').setInputFiles(lecture);
+  await page.getByLabel('Choose a file').setInputFiles(lecture);
   await next(page).click();
   await page.getByLabel('I created it').check();
   await page.getByLabel(/^I confirm/).check();
@@ -50,7 +50,7 @@ test('a large lecture is paused, survives a reload and a lost network, and arriv
   await fillWizard(page);
   const line = await lineOf(page);
   await line.slow();
-  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await page.getByRole('button', { name: 'Upload lecture' }).click();
   await expect.poll(() => sent(page)).toBeGreaterThan(0.1);
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByText('Upload paused')).toBeVisible();
@@ -61,9 +61,9 @@ test('a large lecture is paused, survives a reload and a lost network, and arriv
 
   await page.reload();
   await expect(unfinished(page)).toBeVisible();
-  await expect(page.getByText(/% of it has arrived/)).toBeVisible();
+  await expect(page.getByText(/% of it is uploaded/)).toBeVisible();
   await expectNoViolations(page);
-  const goOn = page.getByLabel('Go On');
+  const goOn = page.getByLabel('Resume');
   await goOn.setInputFiles({ ...lecture, buffer: recording(1501) });
   await expect(
     page.getByRole('alert').filter({ hasText: 'a different file. Choose fluids.wav.' }),
@@ -99,21 +99,21 @@ test('a canceled upload leaves nothing behind, and one that was left can be disc
     (await (await request.get('/api/lecture-uploads', { headers })).json()) as LectureUpload[];
   await fillWizard(page);
   await (await lineOf(page)).slow();
-  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await page.getByRole('button', { name: 'Upload lecture' }).click();
   await expect.poll(() => sent(page)).toBeGreaterThan(0.1);
   const [upload] = await list();
-  await page.getByRole('button', { name: 'Cancel Upload' }).click();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(notifications(page)).toContainText('Upload canceled');
   await expect.poll(list).toEqual([]);
   expect((await request.get(`/api/lecture-uploads/${upload!.id}`, { headers })).status()).toBe(404);
   await expect(unfinished(page)).toBeHidden();
 
-  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await page.getByRole('button', { name: 'Upload lecture' }).click();
   await expect.poll(() => sent(page)).toBeGreaterThan(0.1);
-  await page.getByRole('tab', { name: 'Upload Notes' }).click();
-  await page.getByRole('tab', { name: 'Record Lecture' }).click();
+  await page.getByRole('tab', { name: 'Upload notes' }).click();
+  await page.getByRole('tab', { name: 'Record lecture' }).click();
   await expect(unfinished(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard Upload' }).press('Enter');
+  await page.getByRole('button', { name: 'Discard upload' }).press('Enter');
   await expect(notifications(page)).toContainText('Upload discarded');
   await expect(unfinished(page)).toBeHidden();
   expect(await list()).toEqual([]);

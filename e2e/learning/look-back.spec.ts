@@ -26,7 +26,7 @@ test('a learner looks back at the week that is over, and asks for it by mail', a
   await expect(page.getByRole('region', { name: 'What slipped' })).toContainText(
     'Questions missed, by topic',
   );
-  await expect(page.getByRole('region', { name: 'What is due' })).toContainText(
+  await expect(page.getByRole('region', { name: "What's due" })).toContainText(
     `${week.due} questions to review`,
   );
   await expect(page.getByRole('link', { name: 'Practice what you missed' })).toHaveAttribute(

@@ -11,8 +11,8 @@ test('a note is found by what it says and opened there, with a map of its topics
   await page.goto('/note-analysis');
   await page.getByLabel('Title').fill('Heart failure');
   await page.getByLabel('Content').fill(heartFailureNote);
-  await page.getByRole('button', { name: 'Upload Note', exact: true }).click();
-  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await page.getByRole('button', { name: 'Upload note', exact: true }).click();
+  await page.getByRole('button', { name: 'Analyze note' }).click();
   await expect(notifications(page)).toContainText('Note analysis completed!');
 
   const map = page.getByRole('region', { name: 'Map of topics and terms', exact: true });
@@ -64,7 +64,7 @@ test('where notes go to an AI service, it is named before, can be turned off, an
   await page.goto('/note-analysis');
   await page.getByLabel('Title').fill('Heart failure');
   await page.getByLabel('Content').fill(heartFailureNote);
-  await page.getByRole('button', { name: 'Upload Note', exact: true }).click();
+  await page.getByRole('button', { name: 'Upload note', exact: true }).click();
   const choice = page.getByRole('switch', { name: 'Use the AI service' });
   await expect(choice).toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/its text is sent to ai\.example\.org/);
@@ -73,7 +73,7 @@ test('where notes go to an AI service, it is named before, can be turned off, an
     job = running(Number(/notes\/(\d+)/.exec(route.request().url())?.[1]));
     return route.fulfill({ status: 202, json: { job } });
   });
-  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await page.getByRole('button', { name: 'Analyze note' }).click();
   const progress = page.getByRole('progressbar', { name: 'Progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await expect(page.getByText('The AI service is working on it')).toBeVisible();
@@ -84,7 +84,7 @@ test('where notes go to an AI service, it is named before, can be turned off, an
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(progress).toBeHidden();
   await page.unroute('/api/notes/*/analyze');
-  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await page.getByRole('button', { name: 'Analyze note' }).click();
   await expect(notifications(page)).toContainText('the built-in analyzer wrote this');
 
   await choice.press('Space');

@@ -26,7 +26,7 @@ test('what was missed in a note’s test comes back the next day and is reviewed
   await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Review', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review from your notes');
-  const check = page.getByRole('button', { name: 'Check Answer' });
+  const check = page.getByRole('button', { name: 'Check answer' });
   await expect(check).toBeDisabled();
   await expect(page.getByText(first.source.text)).toBeHidden();
   await page.getByRole('radio', { name: first.options[first.key]! }).focus();
@@ -34,7 +34,7 @@ test('what was missed in a note’s test comes back the next day and is reviewed
   const sent = page.waitForRequest('**/api/note-review/7');
   await check.press('Enter');
   expect((await sent).postDataJSON()).toEqual({ selectedOption: first.key });
-  await expect(page.getByText('It comes back on')).toBeVisible();
+  await expect(page.getByText('This question comes back on')).toBeVisible();
   await expect(page.getByText(first.source.text)).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Next' }).press('Enter');

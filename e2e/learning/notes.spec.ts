@@ -14,7 +14,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   learner: _,
 }) => {
   await page.goto('/note-analysis');
-  const submit = page.getByRole('button', { name: 'Upload Note', exact: true });
+  const submit = page.getByRole('button', { name: 'Upload note', exact: true });
   await submit.click();
   await expect(notifications(page)).toContainText('Please fill in title and content');
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -29,7 +29,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   // Nothing is stored until somebody has decided, and a reload loses nothing.
   await page.reload();
   await expect(page.getByLabel('Content')).toHaveValue(/Maria Lopez/);
-  await page.getByRole('button', { name: 'Mask It' }).click();
+  await page.getByRole('button', { name: 'Mask it' }).click();
   await expect(page.getByLabel('Content')).toHaveValue(/Patient: \[name\], DOB \[date of birth\]/);
   await expect(warning).toBeHidden();
   await submit.click();
@@ -37,7 +37,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
 
   await expect(page).toHaveURL(/tab=analyze&note=\d+/);
   await expect(page.getByRole('heading', { level: 2, name: 'Heart failure' })).toBeFocused();
-  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await page.getByRole('button', { name: 'Analyze note' }).click();
   await expect(notifications(page)).toContainText('Note analysis completed!');
   const results = page.getByRole('region', { name: 'Analysis' });
   await expect(results).toContainText('Learning objectives');
@@ -53,7 +53,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expectNoViolations(page);
 
   await page.getByLabel('Number of questions').selectOption('30');
-  await page.getByRole('button', { name: 'Generate Test' }).click();
+  await page.getByRole('button', { name: 'Generate test' }).click();
   await expect(notifications(page)).toContainText('Test generated successfully!');
   await expect(notifications(page)).toContainText(/\d{1,2} of 30 questions/);
   await expect(page).toHaveURL(/tab=tests/);
@@ -68,7 +68,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expectNoViolations(page);
 
   await page.getByRole('tab', { name: 'Analyze' }).click();
-  await page.getByRole('button', { name: 'Generate Scenario' }).click();
+  await page.getByRole('button', { name: 'Generate scenario' }).click();
   await expect(notifications(page)).toContainText('Scenario generated successfully!');
   await expect(page).toHaveURL(/tab=scenarios/);
   await expect(page.getByRole('region', { name: 'Scenarios' })).toBeFocused();
@@ -114,7 +114,7 @@ test('a scenario from a note is played to its result, and again as an attempt of
   await expect(page.getByText(made.questions[0]!.source.text, { exact: true })).toBeVisible();
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: 'Take Again' }).click();
+  await page.getByRole('button', { name: 'Take again' }).click();
   await new Player(page, scenario).finish();
   await expect(page.getByText('5 of 5 correct')).toBeVisible();
   await expect(page.getByText(/XP earned/)).toBeHidden();
@@ -139,7 +139,7 @@ test('a month that is used up is told with the plan that has more, and loses not
   );
   await page.goto(`/note-analysis?tab=analyze&note=${id}`);
   const dialog = page.getByRole('dialog', { name: "You've used this month's allowance" });
-  for (const name of ['Analyze Note', 'Generate Test']) {
+  for (const name of ['Analyze note', 'Generate test']) {
     await page.getByRole('button', { name }).click();
     await expect(dialog.getByRole('link', { name: 'See the Student plan' })).toBeVisible();
     await dialog.getByRole('button').last().press('Escape');
@@ -162,12 +162,12 @@ test('notes are found by their words, chosen by keyboard and deleted with all th
   await generateTest(api, learner.token, first.id);
   await upload('Digoxin and the pulse');
   await page.goto('/note-analysis');
-  await page.getByRole('tab', { name: 'Upload Notes' }).focus();
+  await page.getByRole('tab', { name: 'Upload notes' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/tab=record/);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/tab=analyze/);
-  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await page.getByRole('button', { name: 'Analyze note' }).click();
   await expect(notifications(page)).toContainText('Please select a note first');
 
   await page.getByLabel('Search your notes').fill('digoxin and');
@@ -208,7 +208,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Edited by you, and not checked against your note.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Take Test' }).click();
+  await page.getByRole('link', { name: 'Take test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title);
   const test = await api.call<NoteTest>('GET', `/api/note-tests/${made.id}`, token);
   const choose = async (index: number) => {
@@ -229,7 +229,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await page.keyboard.press('m');
   await expectNoViolations(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: '1, answered, flagged', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1, answered, marked', exact: true })).toBeVisible();
   await expect(page.getByText('Which one does your instructor mean?')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(test.questions[1]!.stem)).toBeFocused();
@@ -240,7 +240,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await expect(page.getByRole('button', { name: 'Restore option A' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText("1 question isn't answered");
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish Test' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish test' }).press('Enter');
   await expect(page.getByText('2 of 3 correct')).toBeVisible();
   await expect(page.getByText('Not passed yet')).toBeVisible();
   await page.getByText('Which one does your instructor mean?').click();
@@ -260,7 +260,7 @@ test('a note written without a network says that it stays, stays, and goes when 
   await network.goOffline();
   await page.getByLabel('Content').fill(heartFailureNote);
   await expect(page.getByText('Your text stays here until you can send it.')).toBeVisible();
-  const submit = page.getByRole('button', { name: 'Upload Note', exact: true });
+  const submit = page.getByRole('button', { name: 'Upload note', exact: true });
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload note' })).toContainText(
     'No connection.',

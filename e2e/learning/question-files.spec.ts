@@ -42,13 +42,13 @@ test('questions from a file are reviewed, edited and removed, survive a reload, 
 }) => {
   expectedErrors.push(/status of 415/);
   await page.goto('/note-analysis?tab=tests');
-  const input = page.getByLabel('Import Questions').first();
+  const input = page.getByLabel('Import questions').first();
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('My notes') });
   await expect(page.getByText("We can't read this kind of file")).toBeVisible();
   await input.setInputFiles({ name: 'Cardiology.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
   await expect(page.getByText('Review the imported questions')).toBeFocused();
   await expect(page.getByText("Question 3: a kind of question that tests here don't have")).toBeVisible();
-  const remark = page.getByText('“All of the above” and the like');
+  const remark = page.getByText('Options like "All of the above"');
   await expect(remark).toBeVisible();
   await expectNoViolations(page);
 
@@ -66,18 +66,18 @@ test('questions from a file are reviewed, edited and removed, survive a reload, 
   await page.getByRole('button', { name: 'Remove: Question 2' }).click();
   await expect(page.getByText('Edema is swelling.')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Create Test' }).click();
+  await page.getByRole('button', { name: 'Create test' }).click();
   await expect(notifications(page)).toContainText('Test created from the imported questions.');
   await expect(page.getByRole('region', { name: 'Tests' })).toBeFocused();
   await page.getByText('Review the questions').click();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.getByText('Imported from Cardiology')).toBeVisible();
   await expect(page.getByText('It acts in the loop of Henle.')).toBeVisible();
-  await page.getByRole('link', { name: 'Take Test' }).click();
+  await page.getByRole('link', { name: 'Take test' }).click();
   await page.getByRole('radio', { name: 'Furosemide' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish Test' }).click();
+  await page.getByRole('button', { name: 'Finish test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish test' }).click();
   await expect(page.getByText('1 of 1 correct')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export: Cardiology' })).toBeVisible();
   await expectNoViolations(page);

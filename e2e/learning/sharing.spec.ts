@@ -202,7 +202,7 @@ test('everybody with the link sees the badge, until its owner ends it', async ({
 
   await openDialog(page);
   await expect(dialog(page).getByRole('textbox', { name: 'Link to your badge' })).toHaveValue(badge.url);
-  await dialog(page).getByRole('button', { name: 'Stop Sharing' }).click();
+  await dialog(page).getByRole('button', { name: 'Stop sharing' }).click();
   await dialog(page).getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByRole('heading', { name: 'Badge not found' })).toBeVisible();
   expect((await request.get(`/b/${badge.token}`)).status()).toBe(404);

@@ -160,7 +160,7 @@ test('what can’t be bought says why, and a refusal is told', async ({
   await card(page, 'Golden Stethoscope').getByRole('button', { name: 'Try on: Golden Stethoscope' }).click();
   const trying = page.getByRole('dialog', { name: 'Golden Stethoscope' });
   await expect(trying.getByRole('img', { name: /From the store: Golden Stethoscope/ })).toBeVisible();
-  await expect(trying).toContainText('every 2 XP give you 1 point');
+  await expect(trying).toContainText('you get 1 point for every 2 XP');
   await expect(trying.getByRole('link', { name: 'Find a scenario' })).toHaveAttribute(
     'href',
     '/learning-pathways',

@@ -93,9 +93,9 @@ onBothServers(
       ]);
       const mail = server.mailer.sent.find(({ subject }) => subject.includes('2'));
       expect(mail?.text).toContain(
-        'You unlocked the badge “First Steps” and earned 1,050 XP.\nhttp://rounds.test/achievements',
+        'You unlocked the badge "First Steps" and earned 1,050 XP.\nhttp://rounds.test/achievements',
       );
-      expect(mail?.text).toContain('“Week 10”. Your prize: A pen light.\nhttp://rounds.test/dashboard');
+      expect(mail?.text).toContain('"Week 10". Your prize: A pen light.\nhttp://rounds.test/dashboard');
       expect(await waiting()).toBe(0);
     });
 
@@ -141,7 +141,7 @@ onBothServers(
     it('keeps a title on its line, whatever is in it', async () => {
       await badge(await learner(), 'A\r\nBcc: all@example.org\u001b');
       await run();
-      expect(server.mailer.sent[0]?.text).toContain('“A Bcc: all@example.org ”');
+      expect(server.mailer.sent[0]?.text).toContain('"A Bcc: all@example.org "');
     });
 
     it.each([

@@ -46,7 +46,7 @@ test('says what the plan is, what is used of it, and what is charged next', asyn
   const { screen } = await show();
   await expect.element(screen.getByText('$29 a month')).toBeVisible();
   await expect.element(screen.getByText('Active until January 1, 2027, then it renews.')).toBeVisible();
-  await expect.element(screen.getByText('3 of 50 generated scenarios')).toBeVisible();
+  await expect.element(screen.getByText('3 of 50 generated scenarios and tests')).toBeVisible();
   await expect.element(screen.getByText('Note analyses: unlimited (7 used)')).toBeVisible();
   await expect.element(screen.getByText('$19 on January 1, 2027')).toBeVisible();
   await expect.element(screen.getByText('Visa •••• 4242')).toBeVisible();
@@ -84,14 +84,14 @@ test('free and without invoices, it leads to the plans', async () => {
   const { screen } = await show({ 'GET /api/subscription': null, 'GET /api/plan': free });
   await expect.element(screen.getByText('No invoices yet')).toBeVisible();
   // One way there, and no second button that says the same.
-  await expect.element(screen.getByRole('link', { name: 'See Plans' })).toHaveAttribute('href', '/subscribe');
+  await expect.element(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
 });
 
 test('a part that fails is tried again by itself, and the others stay', async () => {
   const { screen } = await show({
     'GET /api/subscription/payment': refusal(503, 'gateway_unreachable'),
   });
-  await expect.element(screen.getByText("We couldn't load how you pay.")).toBeVisible();
+  await expect.element(screen.getByText("We couldn't load your payment details.")).toBeVisible();
   await expect.element(screen.getByText('$29 a month')).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('a refused change says why, keeps what it showed, and changes nothing', asy
   await screen.getByRole('button', { name: 'Change to Professional' }).click();
   await expect.element(screen.getByText('-$14.50')).toBeVisible();
   await expect.element(screen.getByText('-$10', { exact: true })).toBeVisible();
-  await screen.getByRole('button', { name: 'Pay $20 and Change' }).click();
+  await screen.getByRole('button', { name: 'Pay $20 and change plan' }).click();
   await expect
     .element(screen.getByText('Your card was declined. Add another card and try again.'))
     .toBeVisible();
@@ -122,7 +122,7 @@ test('a refused change says why, keeps what it showed, and changes nothing', asy
     priceId: 'price_professional_plans_monthly',
     prorationDate: 1,
   });
-  await screen.getByRole('button', { name: 'Use Another Card' }).click();
+  await screen.getByRole('button', { name: 'Use another card' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Card for your plan' })).toBeVisible();
   await expect.element(screen.getByText("We couldn't change your plan")).not.toBeInTheDocument();
 });
@@ -138,8 +138,8 @@ test('a failed renewal names the amount and both ways to mend it', async () => {
   });
   await expect.element(screen.getByText(/We'll try again on December 4, 2026/)).toBeVisible();
   await expect.element(screen.getByText(/Then you're on the Free plan/)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Pay $29 Now' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Use Another Card' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pay $29 now' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Use another card' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
 });
 
@@ -157,7 +157,7 @@ test('a code beside a plan that is paid for is said, and canceling loses nothing
   });
   const beside = 'Your code also gives you Professional for free until November 27, 2027.';
   await expect.element(screen.getByText(beside)).toBeVisible();
-  await screen.getByRole('button', { name: 'Cancel Plan' }).click();
+  await screen.getByRole('button', { name: 'Cancel plan' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(beside)).toBeVisible();
   await expect.element(dialog.getByText(/limited to 3 a month/)).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ test('a failed renewal beside a code does not threaten with the free plan', asyn
   });
   const notice = screen.getByRole('alert');
   await expect
-    .element(notice.getByText(/the plan ends\. Your code also gives you Professional/))
+    .element(notice.getByText(/your plan ends\. Your code also gives you Professional/))
     .toBeVisible();
   await expect.element(notice.getByText(/Free plan/)).not.toBeInTheDocument();
 });

@@ -106,7 +106,7 @@ describe('the mentorship tab', () => {
     await screen.getByRole('button', { name: 'Request Mentorship' }).click();
     const dialog = screen.getByRole('dialog');
     await dialog.getByRole('textbox').fill('May I ask you about nights?');
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(screen.getByRole('group', { name: 'grace' }).getByRole('link')).toHaveFocus();
   });

@@ -27,7 +27,7 @@ test('a path is chosen at once, and asked for again where saving it failed', asy
   const screen = await renderApp(<Host />);
   const pharmacy = screen.getByRole('button', { name: 'Pharmacy' });
   await pharmacy.click();
-  await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+  await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
   await expect.element(pharmacy).toHaveAttribute('aria-pressed', 'false');
   fails = false;
   await pharmacy.click();

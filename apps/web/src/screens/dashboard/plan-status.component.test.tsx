@@ -109,7 +109,7 @@ test('what is overdue is paid from here, and the focus goes to the heading', asy
     },
   });
   const screen = await show(user);
-  const pay = screen.getByRole('button', { name: 'Pay $19 Now' });
+  const pay = screen.getByRole('button', { name: 'Pay $19 now' });
   await pay.click();
   await expect.element(pay).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus();

@@ -27,7 +27,7 @@ test('asks for an answer, keeps those that were given, and keeps the result wher
   const save = screen.getByRole('button', { name: 'Save & Continue to Dashboard' });
   const result = screen.getByRole('heading', { level: 1 }).element().textContent;
   await save.click();
-  await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+  await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
   await expect.element(save).toBeEnabled();
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe(result);
 });

@@ -41,8 +41,8 @@ test('what is due stands beside the week on a wide screen, and below it on a pho
   await page.viewport(1366, 768);
   const screen = await renderApp(<LookBackScreen />);
   const topOf = (name: string) => screen.getByRole('region', { name }).element().getBoundingClientRect().top;
-  await expect.element(screen.getByRole('region', { name: 'What is due' })).toBeVisible();
-  expect(topOf('What is due')).toBe(topOf('What you learned'));
+  await expect.element(screen.getByRole('region', { name: "What's due" })).toBeVisible();
+  expect(topOf("What's due")).toBe(topOf('What you learned'));
   await page.viewport(360, 780);
-  expect(topOf('What is due')).toBeGreaterThan(topOf('What slipped'));
+  expect(topOf("What's due")).toBeGreaterThan(topOf('What slipped'));
 });

@@ -36,7 +36,7 @@ test('goes on with what is due beyond those that are sent at a time, until nothi
   for (const id of [1, 2, 3]) {
     await expect.element(screen.getByRole('group', { name: new RegExp(words[id - 1]!) })).toBeVisible();
     await screen.getByText('The mitral valve').click();
-    await screen.getByRole('button', { name: 'Check Answer' }).click();
+    await screen.getByRole('button', { name: 'Check answer' }).click();
     await expect.element(screen.getByText('Correct', { exact: true })).toBeVisible();
     due.shift();
     await screen.getByRole('button', { name: 'Next' }).click();
@@ -54,9 +54,9 @@ test('keeps the answer that could not be graded, to be checked again', async () 
   });
   const screen = await renderApp(<NoteReviewScreen />);
   await screen.getByText('The mitral valve').click();
-  const check = screen.getByRole('button', { name: 'Check Answer' });
+  const check = screen.getByRole('button', { name: 'Check answer' });
   await check.click();
-  await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+  await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /The mitral valve/ })).toBeChecked();
   fails = false;
   await check.click();

@@ -87,22 +87,22 @@ describe('a scenario from a note', () => {
     await expect.element(screen.getByRole('heading', { name: made.title })).toHaveFocus();
     await expect.element(screen.getByText('50 XP earned')).toBeVisible();
     expect(sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
-    await screen.getByRole('button', { name: 'Take Again' }).click();
+    await screen.getByRole('button', { name: 'Take again' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
   });
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection/],
-    ['a refusal', () => refusal(503, 'unavailable'), /not available at the moment/],
+    ['a refusal', () => refusal(503, 'unavailable'), /isn't available right now/],
   ])('keeps the answers through %s, and sends them again as the same attempt', async (_, fail, why) => {
     let fails = true;
     const { screen, sent, onOutdated } = await showRun(() => (fails ? fail() : taken));
     await answerIt();
-    const alert = screen.getByRole('alert').filter({ hasText: "Your answers couldn't be sent" });
+    const alert = screen.getByRole('alert').filter({ hasText: "We couldn't send your answers" });
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText(why)).toBeVisible();
     fails = false;
-    await alert.getByRole('button', { name: 'Send Again' }).click();
+    await alert.getByRole('button', { name: 'Send again' }).click();
     await expect.element(screen.getByText('50 XP earned')).toBeVisible();
     expect(sent()).toHaveLength(2);
     expect(sent()[1]).toEqual(sent()[0]);
@@ -112,11 +112,11 @@ describe('a scenario from a note', () => {
   test('whose questions were changed meanwhile says so, and begins again with them', async () => {
     const { screen, onOutdated } = await showRun(() => refusal(409, 'note_questions_changed'));
     await answerIt();
-    await expect.element(screen.getByText(/have been changed in the meantime/).first()).toBeVisible();
+    await expect.element(screen.getByText(/have changed since you opened them/).first()).toBeVisible();
     expect(onOutdated).toHaveBeenCalledOnce();
   });
 
-  test('goes on after a reload as the same attempt, with what was flagged', async () => {
+  test('goes on after a reload as the same attempt, with what was marked', async () => {
     const { screen } = await showRun(() => taken);
     await screen.getByRole('button', { name: 'Mark question' }).click();
     const marked = { name: 'Remove mark' };

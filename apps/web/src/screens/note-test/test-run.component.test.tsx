@@ -73,24 +73,24 @@ async function showRun(answer: () => unknown, over: Partial<TestRunProps['test']
 async function handInHalf({ screen }: Awaited<ReturnType<typeof showRun>>) {
   await screen.getByText('The mitral valve').click();
   await screen.getByRole('button', { name: 'Next' }).click();
-  await screen.getByRole('button', { name: 'Finish Test' }).click();
+  await screen.getByRole('button', { name: 'Finish test' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Finish the test?' });
   await expect.element(dialog.getByText("1 question isn't answered. It counts as wrong.")).toBeVisible();
-  await dialog.getByRole('button', { name: 'Finish Test' }).click();
+  await dialog.getByRole('button', { name: 'Finish test' }).click();
 }
 
 describe('a test from a note', () => {
-  test('goes to any question, says what is answered and flagged, and keeps both over a reload', async () => {
+  test('goes to any question, says what is answered and marked, and keeps both over a reload', async () => {
     const { screen } = await showRun(() => taken);
     await screen.getByText('The aortic valve').click();
-    await screen.getByRole('button', { name: 'Flag for Review' }).click();
+    await screen.getByRole('button', { name: 'Mark question' }).click();
     await screen.getByRole('button', { name: '2', exact: true }).click();
     await expect.element(screen.getByRole('group', { name: /^Question 2 of 2/ })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: '1, answered, flagged' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '1, answered, marked' })).toBeVisible();
     await screen.unmount();
 
     const { screen: again } = await showRun(() => taken);
-    await expect.element(again.getByRole('button', { name: '1, answered, flagged' })).toBeVisible();
+    await expect.element(again.getByRole('button', { name: '1, answered, marked' })).toBeVisible();
     await expect.element(again.getByRole('radio', { name: /aortic/ })).toBeChecked();
   });
 
@@ -110,7 +110,7 @@ describe('a test from a note', () => {
     await expect.element(screen.getByRole('button', { name: 'Rule out option A' })).toBeVisible();
     await expect.element(option('A')).toBeChecked();
     await userEvent.keyboard('m');
-    await expect.element(screen.getByRole('button', { name: '1, answered, flagged' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '1, answered, marked' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText(/lies.on.the.left/)).toHaveFocus();
     // Keys go on working after a press beside the question.
@@ -118,7 +118,7 @@ describe('a test from a note', () => {
     await userEvent.keyboard('1{Enter}');
     const dialog = screen.getByRole('dialog', { name: 'Finish the test?' });
     await expect.element(dialog.getByText("You've answered every question.")).toBeVisible();
-    await dialog.getByRole('button', { name: 'Keep Going' }).click();
+    await dialog.getByRole('button', { name: 'Keep going' }).click();
     await screen.unmount();
 
     const { screen: again } = await showRun(() => taken);
@@ -138,7 +138,7 @@ describe('a test from a note', () => {
     await handInHalf(run);
     await expect.element(run.screen.getByText('Not passed yet')).toBeVisible();
     expect(run.sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
-    await run.screen.getByRole('button', { name: 'Take Again' }).first().click();
+    await run.screen.getByRole('button', { name: 'Take again' }).first().click();
     expect(run.onAgain).toHaveBeenCalledOnce();
   });
 
@@ -146,10 +146,10 @@ describe('a test from a note', () => {
     let fails = true;
     const run = await showRun(() => (fails ? refusal(503, 'unavailable') : taken));
     await handInHalf(run);
-    const alert = run.screen.getByRole('alert').filter({ hasText: "Your answers couldn't be sent" });
+    const alert = run.screen.getByRole('alert').filter({ hasText: "We couldn't send your answers" });
     await expect.element(alert).toBeVisible();
     fails = false;
-    await alert.getByRole('button', { name: 'Send Again' }).click();
+    await alert.getByRole('button', { name: 'Send again' }).click();
     await expect.element(run.screen.getByText('Not passed yet')).toBeVisible();
     expect(run.sent()).toHaveLength(2);
     expect(run.sent()[1]?.attemptId).toBe(run.sent()[0]?.attemptId);
@@ -166,7 +166,7 @@ describe('a test from a note', () => {
 
   test('whose time is up is handed in as it stands', async () => {
     const run = await showRun(() => taken, { timeLimit: 1 / 60 });
-    await expect.element(run.screen.getByText("Time's up. Your answers are being handed in.")).toBeVisible();
+    await expect.element(run.screen.getByText("Time's up. Your answers are being submitted.")).toBeVisible();
     await expect.element(run.screen.getByText('Not passed yet')).toBeVisible();
     expect(run.sent()).toMatchObject([{ answers: [] }]);
   });

@@ -13,6 +13,6 @@ test('fees and payouts come last, apart from the ways to pay', async () => {
     .toBeVisible();
   await expect.element(screen.getByText(/Student for 30 days at \$19\.99\. You pay once/)).toBeVisible();
   expect(screen.getByText('2.9%', { exact: false }).elements()).toHaveLength(1);
-  const checkout = screen.getByRole('link', { name: 'Go to Checkout' }).element();
+  const checkout = screen.getByRole('link', { name: 'Go to checkout' }).element();
   expect(checkout.compareDocumentPosition(paid.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -32,7 +32,7 @@ describe('the start of practice', () => {
     await screen.getByRole('checkbox', { name: /^Marked/ }).click();
     await expect.element(screen.getByText('No questions match. Choose fewer filters.')).toBeVisible();
     await expect.element(start).toBeDisabled();
-    await screen.getByRole('checkbox', { name: /^Answered wrong/ }).click();
+    await screen.getByRole('checkbox', { name: /^Answered incorrectly/ }).click();
     await expect.element(start).toBeEnabled();
     expect(
       calls

@@ -21,7 +21,7 @@ test('posts the link into the chosen group, and stays open where that fails', as
   const screen = await renderApp(<SendToGroup link={link} questions={10} onClose={onClose} />);
   await screen.getByRole('combobox', { name: 'Study group' }).selectOptions('3');
   await screen.getByRole('button', { name: 'Send to group' }).click();
-  await expect.element(screen.getByText("We couldn't send it")).toBeVisible();
+  await expect.element(screen.getByText("We couldn't send the link")).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
   isDown = false;
   await screen.getByRole('button', { name: 'Send to group' }).click();

@@ -8,7 +8,7 @@ const props = { applied: null, consentFor, pending: null, onChoose: () => undefi
 
 test('Enterprise opens a draft of a mail to those who run the installation', async () => {
   const screen = await renderApp(<PricingCards {...props} contact="help@rounds.example" />);
-  const link = screen.getByRole('link', { name: 'Contact Us' });
+  const link = screen.getByRole('link', { name: 'Contact us' });
   await expect
     .element(link)
     .toHaveAttribute(

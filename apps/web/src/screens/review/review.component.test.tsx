@@ -221,7 +221,7 @@ describe('review', () => {
   });
 
   test.each([
-    [{ isPersonal: false, reviews: 1040, fittedOn: null }, 'So far you have 1,040.'],
+    [{ isPersonal: false, reviews: 1040, fittedOn: null }, 'You have 1,040 so far.'],
     [{ isPersonal: true, reviews: 650, fittedOn: '2026-11-24' }, 'from 650 of your reviews'],
     [{ isPersonal: false, reviews: 650, fittedOn: '2026-11-24' }, 'the usual intervals work best'],
   ])('says what the intervals are made from: %o', async (memory, said) => {
@@ -240,7 +240,7 @@ describe('review', () => {
     await screen.getByLabelText('Exam date').fill('2026-12-12');
     await save.click();
     await expect
-      .element(screen.getByText('Rounds is not available at the moment.', { exact: false }))
+      .element(screen.getByText("Rounds isn't available right now.", { exact: false }))
       .toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       dailyLimit: 50,

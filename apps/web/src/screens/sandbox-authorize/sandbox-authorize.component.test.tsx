@@ -29,8 +29,8 @@ async function openPage(answers: Parameters<typeof fakeApi>[0] = {}, state: Redi
   return {
     calls,
     screen,
-    approve: screen.getByRole('button', { name: 'Authorize Test Payment' }),
-    refuse: screen.getByRole('button', { name: 'Fail Test Payment' }),
+    approve: screen.getByRole('button', { name: 'Authorize test payment' }),
+    refuse: screen.getByRole('button', { name: 'Fail test payment' }),
   };
 }
 

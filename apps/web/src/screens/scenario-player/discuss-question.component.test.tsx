@@ -50,7 +50,7 @@ describe('discussing a question', () => {
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection/],
-    ['a refusal', () => refusal(503, 'unavailable'), /not available at the moment/],
+    ['a refusal', () => refusal(503, 'unavailable'), /isn't available right now/],
   ])('keeps what was typed through %s, even if it is closed and opened again', async (_, answer, why) => {
     const { open, dialog, words, send } = await openThread({ [post]: answer });
     await words.fill('Why not plums?');
@@ -68,7 +68,7 @@ describe('discussing a question', () => {
     const { dialog, words } = await openThread({
       [get]: () => (fails ? refusal(503, 'unavailable') : { id: 9, replies: 2 }),
     });
-    await expect.element(dialog.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(dialog.getByText(/isn't available right now/)).toBeVisible();
     await words.fill('Why not plums?');
     fails = false;
     await dialog.getByRole('button', { name: 'Try Again' }).click();

@@ -80,7 +80,7 @@ describe('the list of questions', () => {
     const { screen } = await openScreen({
       [list]: () => (fails ? refusal(503, 'unavailable') : [healthOf(0)]),
     });
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     fails = false;
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByRole('heading', { name: 'What comes at place 1?' })).toBeVisible();
@@ -104,7 +104,7 @@ describe('the list of questions', () => {
 
   test('is not asked for by whoever is no staff', async () => {
     const { calls, screen } = await openScreen({ [list]: [healthOf(0)] }, false);
-    await expect.element(screen.getByText("This is for the platform's staff.")).toBeVisible();
+    await expect.element(screen.getByText('Only Rounds staff can use this.')).toBeVisible();
     expect(calls).toEqual([]);
   });
 });
@@ -141,7 +141,7 @@ describe('a question', () => {
           : [healthOf(0, { withdrawnAt }), healthOf(1)],
       'POST /api/staff/questions/3/0/withdraw': () => answer.promise,
     });
-    await screen.getByRole('combobox', { name: 'Use' }).selectOptions('In use');
+    await screen.getByRole('combobox', { name: 'Status' }).selectOptions('In use');
     const open = screen.getByRole('button', { name: `Withdraw: ${first}` });
     await open.click();
     const dialog = screen.getByRole('dialog');

@@ -37,7 +37,7 @@ describe('the invoices', () => {
   test('lead to the plans where there are none and something can be bought', async () => {
     const { screen } = await showPanel({ [list]: [] }, true);
     await expect.element(screen.getByText('No invoices yet')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'See Plans' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     await screen.unmount();
     const subscribed = await showPanel({ [list]: [] });
     await expect.element(subscribed.screen.getByText('No invoices yet')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the invoices', () => {
       [list]: ({ search }: FakeCall) =>
         !search.includes('cursor=abc') ? first : fails ? refusal(503, 'unavailable') : [buildInvoice(1)],
     });
-    const more = screen.getByRole('button', { name: 'Show More' });
+    const more = screen.getByRole('button', { name: 'Show more' });
     await more.click();
     await expect.element(screen.getByText("We couldn't load your invoices.")).toBeVisible();
     await expect.element(screen.getByText('R-2', { exact: true })).toBeVisible();

@@ -23,8 +23,8 @@ test('a failed renewal says what it means, and one press pays it', async () => {
     <OverdueStatus Question={Never} afterwards="You keep the rest." onPaid={onPaid} />,
   );
   await expect.element(screen.getByText(/We couldn't charge \$19 for your Student plan/)).toBeVisible();
-  await expect.element(screen.getByText(/the plan ends\. You keep the rest\./)).toBeVisible();
-  await screen.getByRole('button', { name: 'Pay $19 Now' }).click();
+  await expect.element(screen.getByText(/your plan ends\. You keep the rest\./)).toBeVisible();
+  await screen.getByRole('button', { name: 'Pay $19 now' }).click();
   await expect.poll(() => onPaid.mock.calls.length).toBe(1);
   await expect.element(screen.getByText('Your last payment failed')).not.toBeInTheDocument();
 });
@@ -47,7 +47,7 @@ test('a bank that asks the owner of the card is answered, and the payment goes o
     </>
   );
   const screen = await renderApp(<OverdueStatus Question={Ask} afterwards={null} onPaid={onPaid} />);
-  const pay = screen.getByRole('button', { name: 'Pay $19 Now' });
+  const pay = screen.getByRole('button', { name: 'Pay $19 now' });
   await pay.click();
   await screen.getByRole('button', { name: 'Fail' }).click();
   await expect.element(screen.getByText('The check failed.')).toBeVisible();

@@ -57,8 +57,8 @@ test('a refusal keeps what was typed, and says why once, in the form', async () 
 });
 
 test.each([
-  ['Confirm Payment', true],
-  ['Fail the Check', false],
+  ['Confirm payment', true],
+  ['Fail the check', false],
 ])('3-D Secure is asked, and answered by %s', async (button, passed) => {
   const asked = { status: 'requires_action', clientSecret: 'pi_1_secret_2' };
   const calls = fakeApi({

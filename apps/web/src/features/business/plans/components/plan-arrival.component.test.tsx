@@ -34,6 +34,6 @@ test('a long wait asks nobody to pay again', async () => {
   );
   await expect.element(screen.getByText(/Don't pay again/)).toBeVisible();
   const before = calls.length;
-  await screen.getByRole('button', { name: 'Check Again' }).click();
+  await screen.getByRole('button', { name: 'Check again' }).click();
   await expect.poll(() => calls.length).toBeGreaterThan(before);
 });

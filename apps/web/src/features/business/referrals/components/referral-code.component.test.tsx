@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { ReferralCode } from './referral-code.tsx';
 
-const buttons = ['Copy Code', 'Copy Link'] as const;
+const buttons = ['Copy code', 'Copy link'] as const;
 
 test('with a code, each button copies its own', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -25,7 +25,7 @@ test('without a code, the buttons do nothing, and there is no link', async () =>
 test('what can’t be copied is said', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   const screen = await renderApp(<ReferralCode code="ANNA" />);
-  await screen.getByRole('button', { name: 'Copy Code' }).click();
+  await screen.getByRole('button', { name: 'Copy code' }).click();
   await expect.element(screen.getByText('Copy Failed')).toBeVisible();
   await expect.element(screen.getByText('Please copy it manually.')).toBeVisible();
   write.mockRestore();

@@ -85,7 +85,7 @@ describe('deleting a message', () => {
   });
 
   test.each([
-    ['refused', () => refusal(503, 'unavailable'), /not available at the moment/],
+    ['refused', () => refusal(503, 'unavailable'), /isn't available right now/],
     [
       'without a network',
       () => {

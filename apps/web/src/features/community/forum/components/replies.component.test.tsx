@@ -49,7 +49,7 @@ describe('a reply', () => {
     await edit();
     await text.fill('Look at the patient first.');
     await screen.getByRole('button', { name: 'Save' }).click();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     await expect.element(text).toHaveValue('Look at the patient first.');
     await screen.unmount();
 
@@ -71,7 +71,7 @@ describe('a reply', () => {
     await screen.getByRole('button', { name: 'Delete' }).click();
     const dialog = screen.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(dialog.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(dialog.getByText(/isn't available right now/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(screen.getByText('Respiratory rate first.')).toBeVisible();
   });

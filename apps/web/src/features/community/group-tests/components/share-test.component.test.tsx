@@ -17,7 +17,7 @@ async function openDialog(
   const own = { data: groups, isError: false, refetch: () => Promise.resolve() };
   const screen = await renderApp(<ShareTest testId={4} title="Shock" useGroups={() => own} />);
   await screen.getByRole('button', { name: 'Share with a study group: Shock' }).click();
-  return { calls, screen, dialog: screen.getByRole('dialog', { name: 'Share with a Study Group' }) };
+  return { calls, screen, dialog: screen.getByRole('dialog', { name: 'Share with a study group' }) };
 }
 
 describe('sharing a test with a study group', () => {
@@ -28,7 +28,7 @@ describe('sharing a test with a study group', () => {
     await expect
       .element(dialog.getByRole('checkbox', { name: 'Also share the sentences' }))
       .not.toBeChecked();
-    await dialog.getByRole('button', { name: 'Share Test' }).click();
+    await dialog.getByRole('button', { name: 'Share test' }).click();
     await expect.element(screen.getByText('Shared with Cardiac')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ testId: 4, showsSource: false });
   });
@@ -55,15 +55,15 @@ describe('sharing a test with a study group', () => {
     const { dialog } = await openDialog({
       'POST /api/study-groups/1/tests': () => refusal(409, 'group_tests_full'),
     });
-    await dialog.getByRole('button', { name: 'Share Test' }).click();
+    await dialog.getByRole('button', { name: 'Share test' }).click();
     await expect.element(dialog.getByText(/as many tests as it can keep/)).toBeVisible();
   });
 
   test('leads to the groups where there is none', async () => {
     const { dialog } = await openDialog({}, []);
     await expect
-      .element(dialog.getByRole('link', { name: 'Find a Study Group' }))
+      .element(dialog.getByRole('link', { name: 'Find a study group' }))
       .toHaveAttribute('href', '/community?tab=study-groups');
-    expect(dialog.getByRole('button', { name: 'Share Test' }).elements()).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Share test' }).elements()).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('the weekly league', () => {
     await expect.element(screen.getByText("We couldn't save that")).toBeVisible();
     await join.click();
     await expect.element(screen.getByText('You moved up: welcome to Silver!')).toBeVisible();
-    await expect.element(screen.getByText('181 XP more and you move up.')).toBeVisible();
+    await expect.element(screen.getByText('181 more XP and you move up.')).toBeVisible();
     await expect.element(join).not.toBeInTheDocument();
   });
 
@@ -86,6 +86,6 @@ describe('the weekly league', () => {
     await expect.element(screen.getByText("We couldn't load your league.")).toBeVisible();
     fails = false;
     await screen.getByRole('button', { name: 'Try Again' }).click();
-    await expect.element(screen.getByText('181 XP more and you move up.')).toBeVisible();
+    await expect.element(screen.getByText('181 more XP and you move up.')).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ describe('the mentors', () => {
     const { onRequest, card } = await showList(() => [grace, linus]);
     await card('grace').getByRole('button', { name: 'Request Mentorship' }).click();
     expect(onRequest.mock.calls).toEqual([[grace]]);
-    await expect.element(card('grace').getByText('Open to a first learner')).toBeVisible();
+    await expect.element(card('grace').getByText('Ready for a first learner')).toBeVisible();
     await expect
       .element(card('linus').getByRole('link', { name: 'Open mentorship' }))
       .toHaveAttribute('href', '/community/mentorships/4');

@@ -102,7 +102,7 @@ describe('what can be done with a mentorship', () => {
   });
 
   test.each([
-    ['changed meanwhile', () => refusal(409, 'step_not_possible'), /has changed in the meantime/],
+    ['changed meanwhile', () => refusal(409, 'step_not_possible'), /has changed since you opened it/],
     ['somebody else’s', () => refusal(403, 'not_in_mentorship'), /between other people/],
     [
       'out of reach',

@@ -27,11 +27,11 @@ describe('asking a mentor', () => {
   test('checks the form, focuses the first problem, and sends nothing', async () => {
     const calls = fakeApi({});
     const { dialog } = await openDialog();
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect.element(dialog.getByRole('combobox', { name: 'Career path' })).toHaveFocus();
     await expect.element(dialog.getByRole('textbox', { name: 'Your message' })).toBeInvalid();
     await dialog.getByRole('combobox', { name: 'Career path' }).selectOptions('Nursing');
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect.element(dialog.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
     expect(calls).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('asking a mentor', () => {
     const { dialog, screen, onClose } = await openDialog();
     await dialog.getByRole('combobox', { name: 'Career path' }).selectOptions('Nursing');
     await dialog.getByRole('textbox', { name: 'Your message' }).fill('May I learn from you?');
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect.element(dialog.getByText(/already have a mentorship with this person/)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     await screen.unmount();
@@ -56,7 +56,7 @@ describe('asking a mentor', () => {
     const { dialog, screen, onClose } = await openDialog();
     await dialog.getByRole('combobox', { name: 'Career path' }).selectOptions('Nursing');
     await dialog.getByRole('textbox', { name: 'Your message' }).fill(' May I learn from you? ');
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect.poll(() => onClose.mock.calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({
       mentorId: 12,
@@ -72,6 +72,6 @@ describe('asking a mentor', () => {
     const { dialog } = await openDialog(false);
     await expect.element(dialog).toBeVisible();
     expect(dialog.getByRole('textbox').elements()).toEqual([]);
-    expect(dialog.getByRole('button', { name: 'Send Request' }).elements()).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Send request' }).elements()).toEqual([]);
   });
 });

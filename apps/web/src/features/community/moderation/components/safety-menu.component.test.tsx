@@ -39,7 +39,7 @@ describe('the safety menu', () => {
     await dialog.getByRole('radio', { name: 'Unsafe clinical advice' }).click();
     await message.fill('That dose is ten times too high.');
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect.element(dialog.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(dialog.getByText(/isn't available right now/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await open();
     await expect.element(message).toHaveValue('That dose is ten times too high.');

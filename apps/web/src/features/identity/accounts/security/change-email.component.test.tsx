@@ -33,10 +33,10 @@ async function openDialog(answers: Parameters<typeof fakeApi>[0] = {}) {
     calls,
     screen,
     open,
-    dialog: screen.getByRole('dialog', { name: 'Change Email' }),
+    dialog: screen.getByRole('dialog', { name: 'Change email' }),
     email: screen.getByRole('textbox', { name: 'New email' }),
     password: screen.getByLabelText('Current password', { exact: true }),
-    send: screen.getByRole('button', { name: 'Send Link' }),
+    send: screen.getByRole('button', { name: 'Send link' }),
   };
 }
 
@@ -120,9 +120,9 @@ describe('a changed address that waits for its link', () => {
     let fails = true;
     fakeApi({ [resend]: () => (fails ? refusal(503, 'unavailable') : { ok: true }) });
     const screen = await renderApp(<PendingEmail />);
-    const again = screen.getByRole('button', { name: 'Send Again' });
+    const again = screen.getByRole('button', { name: 'Send again' });
     await again.click();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     fails = false;
     await again.click();
     await expect.element(screen.getByText('Sent again')).toBeVisible();

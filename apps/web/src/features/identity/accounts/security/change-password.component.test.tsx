@@ -26,7 +26,7 @@ async function openDialog() {
     screen,
     current: screen.getByLabelText('Current password', { exact: true }),
     next: screen.getByLabelText('New password', { exact: true }),
-    save: screen.getByRole('button', { name: 'Save Password' }),
+    save: screen.getByRole('button', { name: 'Save password' }),
   };
 }
 

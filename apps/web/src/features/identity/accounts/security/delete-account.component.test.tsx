@@ -35,7 +35,7 @@ async function openDialog(twoFactor: object, answer: Parameters<typeof fakeApi>[
     dialog: screen.getByRole('dialog', { name: 'Delete account' }),
     password: screen.getByLabelText('Current password', { exact: true }),
     code: screen.getByRole('textbox', { name: 'Code' }),
-    submit: screen.getByRole('button', { name: 'Delete Account' }),
+    submit: screen.getByRole('button', { name: 'Delete account' }),
   };
 }
 

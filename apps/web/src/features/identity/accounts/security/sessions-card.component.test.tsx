@@ -14,7 +14,7 @@ async function showCard(answers: Parameters<typeof fakeApi>[0]) {
   signInAs();
   const calls = fakeApi(answers);
   const screen = await renderApp(<SessionsCard />);
-  return { calls, screen, endOthers: screen.getByRole('button', { name: 'Sign Out Everywhere Else' }) };
+  return { calls, screen, endOthers: screen.getByRole('button', { name: 'Sign out everywhere else' }) };
 }
 
 describe('where the learner is signed in', () => {
@@ -42,7 +42,7 @@ describe('where the learner is signed in', () => {
     const { screen } = await showCard({ [list]: [here, phone], 'DELETE /api/user/sessions/2': () => answer });
     const end = screen.getByRole('button', { name: /^Sign out: Safari/ });
     await end.click();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     answer = refusal(404, 'session_not_found');
     await end.click();
     await expect.element(screen.getByText('That device is signed out.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('where the learner is signed in', () => {
   test('can be loaded again after a failure', async () => {
     let fails = true;
     const { screen } = await showCard({ [list]: () => (fails ? refusal(503, 'unavailable') : [here]) });
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     fails = false;
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByText('This device')).toBeVisible();

@@ -13,7 +13,7 @@ async function openDialog(answers: Parameters<typeof fakeApi>[0]) {
   signInAs();
   const calls = fakeApi({ [get]: on, ...answers });
   const screen = await renderApp(<TwoFactorRow />);
-  const open = screen.getByRole('button', { name: 'Turn Off' });
+  const open = screen.getByRole('button', { name: 'Turn off' });
   await open.click();
   const dialog = screen.getByRole('dialog', { name: 'Two-factor authentication' });
   return {
@@ -22,7 +22,7 @@ async function openDialog(answers: Parameters<typeof fakeApi>[0]) {
     sent: () => calls.filter(({ method }) => method === 'DELETE').map(({ body }) => body),
     password: dialog.getByLabelText('Current password', { exact: true }),
     code: dialog.getByRole('textbox', { name: 'Code' }),
-    submit: dialog.getByRole('button', { name: 'Turn Off' }),
+    submit: dialog.getByRole('button', { name: 'Turn off' }),
   };
 }
 
@@ -51,7 +51,7 @@ describe('turning two-factor authentication off', () => {
     answer.resolve({ ok: true });
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(screen.getByText('Two-factor authentication is off')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Turn On' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Turn on' })).toHaveFocus();
     expect(sent()).toEqual([{ password: 'correct horse', code: '123456' }]);
   });
 
@@ -105,7 +105,7 @@ describe('what two-factor authentication is', () => {
       [get]: () => (fails ? refusal(503, 'unavailable') : { ...off, emailConfirmed: false }),
     });
     const screen = await renderApp(<TwoFactorRow />);
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     fails = false;
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByText(/Confirm your email address first/)).toBeVisible();

@@ -28,13 +28,13 @@ describe('two-factor authentication', () => {
 
     const field = screen.getByRole('textbox', { name: 'Code' });
     await field.fill('123456');
-    await screen.getByRole('button', { name: 'Turn On' }).click();
+    await screen.getByRole('button', { name: 'Turn on' }).click();
     await expect.element(field).toBeInvalid();
     // The same secret: the app has it by now.
     await expect.element(screen.getByText('ABCD EFGH')).toBeVisible();
     code = Response.json({ recoveryCodes });
     await field.fill('654321');
-    await screen.getByRole('button', { name: 'Turn On' }).click();
+    await screen.getByRole('button', { name: 'Turn on' }).click();
 
     const codes = screen.getByRole('dialog', { name: 'Your recovery codes' });
     await expect.element(codes.getByText('bbbb-2222')).toBeVisible();
@@ -59,7 +59,7 @@ describe('two-factor authentication', () => {
     const screen = await renderApp(<TwoFactor Action={NewRecoveryCodes} />);
     await screen.getByLabelText('Current password', { exact: true }).fill('correct horse');
     await screen.getByRole('textbox', { name: 'Code' }).fill('123456');
-    await screen.getByRole('button', { name: 'Create New Codes' }).click();
+    await screen.getByRole('button', { name: 'Create new codes' }).click();
     await screen.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect.element(screen.getByText('Please copy the codes manually.')).toBeVisible();
     await expect.element(screen.getByText('aaaa-1111')).toBeVisible();

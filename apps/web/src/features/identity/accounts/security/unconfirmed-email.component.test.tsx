@@ -12,7 +12,7 @@ describe('an address that was not confirmed', () => {
     signInAs({ email: 'ada@example.org' });
     const calls = fakeApi({ [state]: unconfirmed, [resend]: { ok: true } });
     const screen = await renderApp(<UnconfirmedEmail />);
-    await screen.getByRole('button', { name: 'Send Again' }).dblClick();
+    await screen.getByRole('button', { name: 'Send again' }).dblClick();
     await expect.element(screen.getByText('We sent a link to ada@example.org.')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
@@ -28,7 +28,7 @@ describe('an address that was not confirmed', () => {
       },
     });
     const screen = await renderApp(<UnconfirmedEmail />);
-    await screen.getByRole('button', { name: 'Send Again' }).click();
+    await screen.getByRole('button', { name: 'Send again' }).click();
     await expect.element(screen.getByText('Please confirm your email')).not.toBeInTheDocument();
   });
 

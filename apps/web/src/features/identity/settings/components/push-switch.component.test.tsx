@@ -142,7 +142,7 @@ describe('the switch of push notifications', () => {
     const { screen, push } = await showSwitch(true);
     const here = screen.getByRole('button', { name: 'Turn on here too' });
     await here.click();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     await expect.element(here).toHaveFocus();
     fails = false;
     await here.click();

@@ -19,7 +19,7 @@ async function openRights() {
   const { screen, next, heading } = wizard;
   await screen.getByLabelText('Title').fill('Fluids');
   await next.click();
-  await screen.getByLabelText('Choose a File').upload(file);
+  await screen.getByLabelText('Choose a file').upload(file);
   await next.click();
   await expect.element(heading('Rights')).toHaveFocus();
   return { ...wizard, confirm: screen.getByLabelText('I confirm', { exact: false }) };
@@ -48,14 +48,14 @@ describe('the lecture wizard', () => {
     await expect
       .element(screen.getByText('Audio (MP3, WAV, M4A): up to 500 MB.', { exact: false }))
       .toBeVisible();
-    const choose = screen.getByLabelText('Choose a File');
+    const choose = screen.getByLabelText('Choose a file');
     await choose.upload(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
     await expect.element(choose).toHaveAccessibleDescription(/a recording that we can read/);
     await next.click();
     await expect.element(heading('File')).toBeInTheDocument();
     await choose.upload(file);
     await expect.element(screen.getByText('About 2 minutes')).toBeVisible();
-    await screen.getByRole('button', { name: 'Choose Another' }).click();
+    await screen.getByRole('button', { name: 'Choose another' }).click();
     await expect.element(choose).toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('the lecture wizard', () => {
     }
     await next.click();
     await expect.element(heading('Review')).toHaveFocus();
-    await expect.element(screen.getByRole('button', { name: 'Upload Lecture' })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: 'Upload lecture' })).toBeEnabled();
   });
 
   test('does not let anybody pass without a source and the confirmation', async () => {

@@ -47,8 +47,8 @@ async function showLecture(answers: Parameters<typeof fakeApi>[0]) {
     calls,
     screen,
     text: screen.getByRole('textbox', { name: 'Transcript' }),
-    again: screen.getByRole('button', { name: 'Transcribe Again' }),
-    paste: screen.getByRole('button', { name: 'Paste a Transcript' }),
+    again: screen.getByRole('button', { name: 'Transcribe again' }),
+    paste: screen.getByRole('button', { name: 'Paste a transcript' }),
   };
 }
 
@@ -75,7 +75,7 @@ describe('a transcript that is being pasted when the transcription ends', () => 
 
   test('stays, and takes its place once it is saved', async () => {
     const { screen, calls, text } = await pasteUntilEnd();
-    await screen.getByRole('button', { name: 'Save Transcript' }).click();
+    await screen.getByRole('button', { name: 'Save transcript' }).click();
     await expect.element(text).not.toBeInTheDocument();
     await expect.element(screen.getByText(typed)).toBeVisible();
     await expect.element(screen.getByText('Preload is the stretch.')).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a transcription that failed', () => {
     });
     await again.click();
     await expect.element(screen.getByText('Transcribing', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(/This lecture is being transcribed/)).toBeVisible();
+    await expect.element(screen.getByText(/This lecture is already being transcribed/)).toBeVisible();
     await expect.element(again).not.toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ test('records, pauses, goes on, hands over what it heard, and keeps it here', as
   const { id } = signInAs();
   const onDone = vi.fn<(file: File) => void>();
   const screen = await renderApp(<Recorder onDone={onDone} />);
-  await screen.getByRole('button', { name: 'Start Recording' }).click();
+  await screen.getByRole('button', { name: 'Start recording' }).click();
   const time = screen.getByRole('timer');
   await expect.element(time).toHaveTextContent('0:01');
   await screen.getByRole('button', { name: 'Pause' }).click();
@@ -26,7 +26,7 @@ test('records, pauses, goes on, hands over what it heard, and keeps it here', as
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(time.element().textContent).toBe(paused);
   await screen.getByRole('button', { name: 'Resume' }).click();
-  await screen.getByRole('button', { name: 'Finish Recording' }).click();
+  await screen.getByRole('button', { name: 'Finish recording' }).click();
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
   const file = onDone.mock.calls[0]?.[0];
   expect(file?.size).toBeGreaterThan(100);
@@ -39,7 +39,7 @@ test('says what to do where it may not use the microphone', async () => {
   );
   signInAs();
   const screen = await renderApp(<Recorder onDone={() => undefined} />);
-  await screen.getByRole('button', { name: 'Start Recording' }).click();
+  await screen.getByRole('button', { name: 'Start recording' }).click();
   await expect.element(screen.getByText("We can't use the microphone.", { exact: false })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Start Recording' })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
 });

@@ -38,7 +38,7 @@ describe('a transcript', () => {
     await expect.element(sentence).toHaveFocus();
     await sentence.fill('Afterload is the resistance.');
     await screen.getByRole('button', { name: 'Save' }).click();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     await expect.element(sentence).toHaveValue('Afterload is the resistance.');
     fails = false;
     await screen.getByRole('button', { name: 'Save' }).click();
@@ -53,15 +53,15 @@ describe('a transcript', () => {
     fakeApi({ [path]: () => refusal(503, 'unavailable') });
     const screen = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
     await screen.getByRole('textbox', { name: 'Transcript' }).fill('Preload is the stretch.');
-    await screen.getByRole('button', { name: 'Save Transcript' }).click();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Save transcript' }).click();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     await screen.unmount();
 
     fakeApi({ [path]: transcription });
     const again = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
     const text = again.getByRole('textbox', { name: 'Transcript' });
     await expect.element(text).toHaveValue('Preload is the stretch.');
-    await again.getByRole('button', { name: 'Save Transcript' }).click();
+    await again.getByRole('button', { name: 'Save transcript' }).click();
     await expect.element(text).toHaveValue('');
   });
 });

@@ -29,15 +29,15 @@ async function showUploads(answers: Parameters<typeof fakeApi>[0]) {
     calls,
     screen,
     onGoOn,
-    choose: screen.getByLabelText('Go On'),
-    discard: screen.getByRole('button', { name: 'Discard Upload' }),
+    choose: screen.getByLabelText('Resume'),
+    discard: screen.getByRole('button', { name: 'Discard upload' }),
   };
 }
 
 describe('an upload that was interrupted', () => {
   test('goes on with the same file, whatever it is called by now, and with no other', async () => {
     const { choose, onGoOn } = await showUploads({ [list]: [upload] });
-    await expect.element(choose).toHaveAccessibleDescription(/29% of it has arrived/);
+    await expect.element(choose).toHaveAccessibleDescription(/29% of it is uploaded/);
     await choose.upload(new File(['Another lecture!!'], 'fluids.mp3', { type: 'audio/mpeg' }));
     await expect.element(choose).toHaveAccessibleDescription(/That's a different file. Choose fluids.mp3./);
     await expect.element(choose).toBeInvalid();
@@ -50,7 +50,7 @@ describe('an upload that was interrupted', () => {
   test('of which all has arrived needs no file', async () => {
     const whole = { ...upload, received: upload.size };
     const { screen, onGoOn } = await showUploads({ [list]: [whole] });
-    await screen.getByRole('button', { name: 'Go On' }).click();
+    await screen.getByRole('button', { name: 'Resume' }).click();
     expect(onGoOn.mock.calls).toEqual([[whole, null]]);
   });
 

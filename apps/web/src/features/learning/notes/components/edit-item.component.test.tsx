@@ -53,7 +53,7 @@ describe('editing a question from a note', () => {
     const stem = dialog.getByRole('textbox', { name: 'Question' });
     await stem.fill('What comes first?');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(dialog.getByText(/have been changed in the meantime/)).toBeVisible();
+    await expect.element(dialog.getByText(/have changed since you opened them/)).toBeVisible();
     await expect.element(stem).toHaveValue('What comes first?');
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -53,13 +53,13 @@ async function showForm(answers: Parameters<typeof fakeApi>[0]) {
   });
   const onGenerated = vi.fn();
   const screen = await renderApp(<GenerateForm isNext noteId={3} onGenerated={onGenerated} />);
-  const card = screen.getByRole('region', { name: 'Generate Test' });
+  const card = screen.getByRole('region', { name: 'Generate test' });
   return {
     calls,
     screen,
     onGenerated,
     type: card.getByRole('combobox', { name: 'Test type' }),
-    generate: card.getByRole('button', { name: 'Generate Test' }),
+    generate: card.getByRole('button', { name: 'Generate test' }),
     orders: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
   };
 }
@@ -78,7 +78,7 @@ describe('generating from a note', () => {
     await expect.element(generate).toHaveAttribute('aria-busy', 'true');
     // The other form is free.
     await expect
-      .element(screen.getByRole('button', { name: 'Generate Scenario' }))
+      .element(screen.getByRole('button', { name: 'Generate scenario' }))
       .not.toHaveAttribute('aria-busy');
     answer.resolve({ ...made, shortfall: 'note_too_short' });
     await expect.element(screen.getByText('Test generated successfully!')).toBeVisible();

@@ -25,7 +25,7 @@ async function showForm(answers: Parameters<typeof fakeApi>[0] = {}) {
     onUploaded,
     title: screen.getByRole('textbox', { name: 'Title' }),
     content: screen.getByRole('textbox', { name: 'Content' }),
-    upload: screen.getByRole('button', { name: 'Upload Note' }),
+    upload: screen.getByRole('button', { name: 'Upload note' }),
   };
 }
 
@@ -74,9 +74,9 @@ describe('uploading a note', () => {
     await title.fill('Ward round');
     await content.fill('Call the family at 555-867-5309, MRN: 12345678.');
     await upload.click();
-    await expect.element(screen.getByRole('button', { name: 'Upload Without Masking' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Upload without masking' })).toBeVisible();
     expect(calls).toEqual([]);
-    await screen.getByRole('button', { name: 'Mask It' }).click();
+    await screen.getByRole('button', { name: 'Mask it' }).click();
     await expect.element(content).not.toHaveValue(expect.stringContaining('12345678'));
     await upload.click();
     await expect.poll(() => calls.length).toBe(1);

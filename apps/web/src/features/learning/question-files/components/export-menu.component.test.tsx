@@ -14,7 +14,7 @@ test('the questions are saved in the chosen format, and a failure is told and ca
   const open = screen.getByRole('button', { name: 'Export: Valves' });
   await open.click();
   await screen.getByRole('button', { name: 'GIFT for Moodle' }).click();
-  await expect.element(screen.getByText("Couldn't be exported")).toBeVisible();
+  await expect.element(screen.getByText("We couldn't export it")).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'GIFT for Moodle' })).not.toBeInTheDocument();
   expect(saved).not.toHaveBeenCalled();
 

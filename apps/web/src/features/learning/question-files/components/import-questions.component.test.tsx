@@ -61,10 +61,10 @@ async function showImport(answers: Parameters<typeof fakeApi>[0] = {}) {
     calls,
     screen,
     onImported,
-    file: screen.getByLabelText('Import Questions', { exact: true }).first(),
+    file: screen.getByLabelText('Import questions', { exact: true }).first(),
     heading: screen.getByText('Review the imported questions'),
     title: screen.getByRole('textbox', { name: 'Title of the test' }),
-    submit: screen.getByRole('button', { name: 'Create Test' }),
+    submit: screen.getByRole('button', { name: 'Create test' }),
     discard: screen.getByRole('button', { name: 'Discard' }),
   };
 }
@@ -73,7 +73,7 @@ const gift = () => new File(['{}'], 'Electrolytes week 2.gift', { type: 'text/pl
 
 describe('importing questions', () => {
   test.each([
-    ['can’t be read', () => refusal(422, 'question_file_unreadable'), /This file is broken/],
+    ['can’t be read', () => refusal(422, 'question_file_unreadable'), /This file is damaged/],
     ['is too large', () => refusal(413, 'question_file_too_large'), /This file is too large/],
     ['doesn’t arrive', () => null, /^No connection/],
   ])('of a file that %s says so and changes nothing; another can be chosen', async (_, answer, why) => {
@@ -98,7 +98,7 @@ describe('importing questions', () => {
     await expect.element(heading).toHaveFocus();
     await expect.element(title).toHaveValue('Electrolytes week 2');
     await expect.element(screen.getByText("Question 3: doesn't have exactly one right answer")).toBeVisible();
-    await screen.getByRole('combobox', { name: 'Under which note' }).selectOptions('Electrolytes');
+    await screen.getByRole('combobox', { name: 'Save under note' }).selectOptions('Electrolytes');
     await submit.click();
     await submit.click({ force: true });
     await expect.element(submit).toHaveAttribute('aria-busy', 'true');
@@ -120,7 +120,7 @@ describe('importing questions', () => {
     await title.fill('Week 2');
     await screen.getByRole('button', { name: 'Remove: Question 1' }).click();
     await submit.click();
-    await expect.element(screen.getByText("The test couldn't be created")).toBeVisible();
+    await expect.element(screen.getByText("We couldn't create the test")).toBeVisible();
     await expect.element(screen.getByText(/This note can't be found/)).toBeVisible();
     expect(onImported).not.toHaveBeenCalled();
     await screen.unmount();
@@ -144,7 +144,7 @@ describe('importing questions', () => {
     await expect.element(screen.getByText(/No questions are left/)).toBeVisible();
     await expect.element(submit).not.toBeInTheDocument();
     await discard.click();
-    await expect.element(screen.getByRole('button', { name: 'Import Questions' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Import questions' })).toHaveFocus();
   });
 
   test('begins anew after it was discarded, without what was said of the last one', async () => {
@@ -154,10 +154,10 @@ describe('importing questions', () => {
     });
     await file.upload(gift());
     await submit.click();
-    await expect.element(screen.getByText("The test couldn't be created")).toBeVisible();
+    await expect.element(screen.getByText("We couldn't create the test")).toBeVisible();
     await discard.click();
     await file.upload(gift());
     await expect.element(heading).toHaveFocus();
-    await expect.element(screen.getByText("The test couldn't be created")).not.toBeInTheDocument();
+    await expect.element(screen.getByText("We couldn't create the test")).not.toBeInTheDocument();
   });
 });

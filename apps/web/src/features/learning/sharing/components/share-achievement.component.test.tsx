@@ -104,7 +104,7 @@ describe('the dialog of a badge', () => {
     });
     const address = dialog.getByRole('textbox', { name: 'Link to your badge' });
     const end = async () => {
-      await dialog.getByRole('button', { name: 'Stop Sharing' }).click();
+      await dialog.getByRole('button', { name: 'Stop sharing' }).click();
       await dialog.getByRole('button', { name: 'Stop sharing' }).click();
     };
     await end();
@@ -112,7 +112,7 @@ describe('the dialog of a badge', () => {
     await expect.element(address).toHaveValue(page.url);
     fails = false;
     await end();
-    await expect.element(dialog.getByRole('button', { name: 'Create Link' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
     await expect.element(address).not.toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('the dialog of a badge', () => {
     let answer = (_: unknown) => {};
     const looking = new Promise((resolve) => (answer = resolve));
     const { dialog } = await openDialog({ [`GET ${path}`]: () => looking });
-    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const address = dialog.getByRole('textbox', { name: 'Link to your badge' });
     await expect.element(address).toHaveValue(page.url);
     answer({ share: null });

@@ -63,7 +63,9 @@ describe('a number', () => {
     const near: Item = { ...item, tolerance: 0.05 };
     const margin = page.getByText('0.05 mL', { exact: false });
     await show(near);
-    expect(margin.element().textContent).toBe('Any answer within \u20660.05 mL\u2069 counts as right.');
+    expect(margin.element().textContent).toBe(
+      'Any answer within \u20660.05 mL\u2069 of the exact value counts as correct.',
+    );
     const field = page.getByRole('textbox');
     expect(field.element().getAttribute('aria-describedby')).toContain(margin.element().id);
     await cleanup();
@@ -72,7 +74,7 @@ describe('a number', () => {
     await expect.element(margin).toBeInTheDocument();
     await cleanup();
     await show(item);
-    expect(page.getByText('counts as right', { exact: false }).elements()).toEqual([]);
+    expect(page.getByText('counts as correct', { exact: false }).elements()).toEqual([]);
   });
 
   test('names the slip that led to it', async () => {

@@ -56,7 +56,7 @@ describe('the look of an avatar', () => {
     await expect.element(hair('Long')).toBeChecked();
     await saveButton.click();
     await expect.element(screen.getByText('Avatar not saved')).toBeVisible();
-    await expect.element(screen.getByText(/not available at the moment/)).toBeVisible();
+    await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     await expect.element(hair('Long')).toBeChecked();
     await expect.element(unsaved).toBeVisible();
     fails = false;
