@@ -28,12 +28,20 @@ import { addSampleRows } from './sample-rows.ts';
 const ofPersons =
   '(^|_)(user|learner|author|owner|creator|member|mentor|mentee|sender|recipient|winner|referrer|inviter)_id$|_by$';
 
+/** What to do about a table without rows of a busy learner. */
+export const fillTable =
+  'A table has no row to test with: its rows need more than the schema says, so give `busyLearner` one (testing/personal-data.ts)';
+
 /** How the tables stand to the learners. */
 export interface PersonalTables {
   /** Every table with a column that refers to users, and those that refer to such a table in turn. */
   readonly all: string[];
   /** References to users by a foreign key, with what happens when the learner is deleted. */
-  readonly keys: { readonly table: string; readonly onDelete: 'cascade' | 'set null' | 'none' }[];
+  readonly keys: {
+    readonly table: string;
+    readonly column: string;
+    readonly onDelete: 'cascade' | 'set null' | 'none';
+  }[];
   /** Columns that look like references to users and have no foreign key. */
   readonly loose: string[];
 }
@@ -52,7 +60,11 @@ export async function personalTables({ run }: Database): Promise<PersonalTables>
   const actions: Readonly<Record<string, 'cascade' | 'set null'>> = { c: 'cascade', n: 'set null' };
   const keys = references
     .filter(({ to }) => to === 'users')
-    .map(({ from: table, action }) => ({ table, onDelete: actions[action] ?? ('none' as const) }));
+    .map(({ from: table, column, action }) => ({
+      table,
+      column,
+      onDelete: actions[action] ?? ('none' as const),
+    }));
   const found = new Set(['users', ...keys.map(({ table }) => table), ...named.map(({ table }) => table)]);
   for (let before = 0; before !== found.size;) {
     before = found.size;
@@ -91,8 +103,8 @@ export async function tablesWith({ run }: Database, text: string): Promise<strin
 }
 
 /**
- * A learner with something in every table that there is about learners. Tables that need no more than the learner are filled by
- * `addSampleRows`; the others get their rows here.
+ * A learner with something in every table that there is about learners. `addSampleRows` fills those whose rows the schema
+ * describes; the others get theirs here.
  */
 export async function busyLearner(server: TestServer): Promise<Learner> {
   const learner = await registerLearner(server);
@@ -199,16 +211,6 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
        select 'Test group', 'For tests.', 'nursing', $1, id, $2 from c returning id),
      m as (insert into study_group_members (group_id, user_id, role, joined_at) select id, $1, 'creator', $2 from g)
      insert into messages (conversation_id, author_id, content, created_at) select id, $1, 'A test', $2 from c`,
-    now,
-  );
-  await insert(
-    `with shared as (
-       insert into group_tests (group_id, test_id, user_id, shows_source, created_at)
-       select g.id, t.id, $1, false, $2 from study_groups g, note_based_tests t where g.created_by = $1 and t.user_id = $1 limit 1
-       returning id)
-     insert into group_test_attempts
-       (id, group_test_id, user_id, title, questions, answers, score, correct, total, time_spent, created_at)
-     select gen_random_uuid(), id, $1, 'Test', '[]', '[]', 0, 0, 1, 5, $2 from shared`,
     now,
   );
   await insert(

@@ -6,6 +6,7 @@ interface Column {
   readonly type: string;
   /** What a foreign key refers to. */
   readonly to: string | null;
+  readonly toColumn: string | null;
 }
 
 /** A value of each type, as SQL. Columns of other types are left to whoever adds one. */
@@ -26,8 +27,8 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives a learner a row in each of these tables that has none, as far as the schema says what a row needs: tables that refer
- * to nothing but learners, without checks on their columns.
+ * Gives a learner a row in each of these tables that has none, as far as the schema says what a row needs: tables without checks
+ * on their columns. What it refers to besides learners has to be there, and to be the learner's own where it is about learners.
  */
 export async function addSampleRows(
   { run }: Database,
@@ -35,27 +36,47 @@ export async function addSampleRows(
   tables: readonly string[],
 ): Promise<void> {
   const columns = await run<Column>(
-    `select t.relname as "table", a.attname as "column", y.typname as type, f.relname as "to"
+    `select t.relname as "table", a.attname as "column", y.typname as type, f.relname as "to", r.attname as "toColumn"
      from pg_attribute a
      join pg_class t on t.oid = a.attrelid and t.relnamespace = 'public'::regnamespace
      join pg_type y on y.oid = a.atttypid
      left join pg_constraint k on k.conrelid = t.oid and k.contype = 'f' and a.attnum = any (k.conkey)
      left join pg_class f on f.oid = k.confrelid
+     left join pg_attribute r on r.attrelid = f.oid and r.attnum = k.confkey[array_position(k.conkey, a.attnum)]
      where t.relname = any ($1) and a.attnum > 0 and not a.attisdropped and a.attidentity = ''
        and (f.relname = 'users' or (a.attnotnull and not a.atthasdef))`,
     [tables],
   );
-  for (const [table, needed = []] of Map.groupBy(columns, (one) => one.table)) {
-    const own = needed.find(({ to }) => to === 'users');
-    const values = needed.map(({ to, type }) =>
-      to === null ? samples[type] : to === 'users' ? '$1' : undefined,
+  const learnersIn = (table: string | null) =>
+    columns.flatMap((one) => (one.table === table && one.to === 'users' ? [one.column] : []));
+  const insertInto = async (table: string, needed: readonly Column[]): Promise<boolean> => {
+    const values = needed.map(({ to, type, toColumn }, index) =>
+      to === null ? samples[type] : to === 'users' ? '$1::int' : `r${index}."${toColumn}"`,
     );
-    if (!own || values.includes(undefined)) continue;
-    const names = needed.map(({ column }) => `"${column}"`).join(', ');
-    await run(
-      `insert into "${table}" (${names}) select ${values.join(', ')}
-       where not exists (select from "${table}" where "${own.column}" = $1)`,
+    const learners = learnersIn(table);
+    if (learners.length === 0 || values.includes(undefined)) return false;
+    const others = needed.flatMap(({ to }, index) =>
+      to === null || to === 'users' ? [] : [{ to, name: `r${index}` }],
+    );
+    const from = others.map(({ to, name }) => `"${to}" ${name}`).join(', ');
+    const isOwn = others.flatMap(({ to, name }) => {
+      const [learner] = learnersIn(to);
+      return learner === undefined ? [] : [`${name}."${learner}" = $1::int and`];
+    });
+    const inserted = await run(
+      `insert into "${table}" (${needed.map(({ column }) => `"${column}"`).join(', ')})
+       select ${values.join(', ')} ${from && `from ${from}`}
+       where ${isOwn.join(' ')} not exists (
+         select from "${table}" where $1::int in (${learners.map((column) => `"${column}"`).join(', ')}))
+       limit 1 returning 1`,
       [userId],
     );
+    return inserted.length > 0;
+  };
+  const byTable = [...Map.groupBy(columns, (one) => one.table)];
+  // A row may need one that is only made here.
+  for (let isMore = true; isMore;) {
+    isMore = false;
+    for (const [table, needed] of byTable) if (await insertInto(table, needed)) isMore = true;
   }
 }

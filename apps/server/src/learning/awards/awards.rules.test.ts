@@ -123,6 +123,14 @@ describe('an award', () => {
     const known = learner({ totals: buildTotals({ lastActiveAt: now }) });
     expect(decideAward(known, earning({ occurredAt }), null, requirements).totals.lastActiveAt).toEqual(now);
   });
+
+  it('that makes no day is none of the learner’s doing: their last activity and their streak stay', () => {
+    const before = learner({ latestDay: null, totals: buildTotals({ lastActiveAt: null }) });
+    const given = earning({ makesNoDay: true, xp: 0, points: 5, facts: {}, graded: false });
+    expect(changesDays(before, given)).toBe(false);
+    const { totals } = decideAward(before, given, null, requirements);
+    expect(totals).toEqual({ ...before.totals, points: before.totals.points + 5 });
+  });
 });
 
 describe('whether the days change', () => {

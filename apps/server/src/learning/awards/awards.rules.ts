@@ -52,7 +52,7 @@ export interface Earning {
   readonly source: string;
   /** Null where nothing but the day is earned. */
   readonly sourceId: number | null;
-  /** What the ledger of points says it was for. */
+  /** What it was for: a title or a name, which the history of points shows as it is in every language, and so never a sentence. */
   readonly description: string;
   readonly xp: number;
   readonly points: number;
@@ -64,8 +64,11 @@ export interface Earning {
   readonly selfReported: boolean;
   /** Holds answers that were graded here. */
   readonly graded: boolean;
-  /** Of work that counted for its day when it was done: it makes no day active. */
-  readonly isCorrection?: boolean;
+  /**
+   * The learner does nothing for it now: they were given it, or their work counted for its day when it was done. The streak and
+   * the time of their last activity stay as they are.
+   */
+  readonly makesNoDay?: boolean;
   readonly occurredAt: Date;
   readonly now: Date;
 }
@@ -130,11 +133,13 @@ function dayOf(learner: Learner, earning: Earning) {
 
 /** Whether an earning adds something to the days, so that the streak has to be counted again: usually once a day. */
 export function changesDays(learner: Learner, earning: Earning): boolean {
-  if (earning.isCorrection) return false;
+  if (earning.makesNoDay) return false;
   const { day, seen } = dayOf(learner, earning);
   const latest = learner.latestDay;
   return latest?.day !== day || latest.bridge || (seen && !latest.seen);
 }
+
+const latestOf = (known: Date | null, at: Date): Date => (known && known > at ? known : at);
 
 /**
  * What an earning is worth: its XP and points, the streak, and the achievements that are reached with it.
@@ -155,7 +160,7 @@ export function decideAward(
     ...withXp(before, { xp, points, isGraded: !selfReported, now }),
     ...marked?.streak,
     ...countAnswers(before, dayOf(learner, earning).day, earning.answers),
-    lastActiveAt: lastActiveAt && lastActiveAt > createdAt ? lastActiveAt : createdAt,
+    lastActiveAt: earning.makesNoDay ? lastActiveAt : latestOf(lastActiveAt, createdAt),
     scenariosCompleted: before.scenariosCompleted + (facts.scenariosCompleted ?? 0),
     gradedScenarios: before.gradedScenarios + (facts.gradedScenarios ?? 0),
     perfectScores: before.perfectScores + (facts.perfectScores ?? 0),

@@ -76,7 +76,7 @@ async function giveDifference(
     facts: { perfectScores: isPerfect, scoreTotal: score - (entry.score ?? 0) },
     selfReported: false,
     graded: false,
-    isCorrection: true,
+    makesNoDay: true,
     occurredAt: new Date(attempt.completedAt),
     now,
   } as const;

@@ -16,7 +16,7 @@ import {
   scenarios,
   signInWith,
 } from '../../../../testing/factories.ts';
-import { busyLearner, personalTables, tablesWith } from '../../../../testing/personal-data.ts';
+import { busyLearner, fillTable, personalTables, tablesWith } from '../../../../testing/personal-data.ts';
 import { withFrozenRows } from '../../../../testing/frozen-rows.ts';
 import { eraseDeletedAccounts } from './deletion.service.ts';
 
@@ -120,21 +120,20 @@ onBothServers('a deleted account', (server) => {
     const [learner, other] = [await busyLearner(server), await busyLearner(server)];
     const rows = async ({ user }: Learner) => {
       const counts: Record<string, number> = {};
-      for (const { table } of (await personalTables(server.db)).keys) {
+      for (const { table, column } of (await personalTables(server.db)).keys) {
         const [row] = await server.db.run<{ n: number }>(
-          `select count(*)::int as n from "${table}" t
-           where $1 in (to_jsonb(t)->>'user_id', to_jsonb(t)->>'winner_id', to_jsonb(t)->>'created_by',
-             to_jsonb(t)->>'author_id', to_jsonb(t)->>'mentor_id', to_jsonb(t)->>'mentee_id',
-             to_jsonb(t)->>'owner_id', to_jsonb(t)->>'referrer_id', to_jsonb(t)->>'withdrawn_by')`,
-          [String(user.id)],
+          `select count(*)::int as n from "${table}" where "${column}" = $1`,
+          [user.id],
         );
-        counts[table] = row!.n;
+        counts[table] = (counts[table] ?? 0) + row!.n;
       }
       return counts;
     };
     const [before, others] = [await rows(learner), await rows(other)];
-    // A new table that needs more than the learner: give `busyLearner` something in it.
-    expect(Object.entries(before).filter(([, n]) => n === 0)).toEqual([]);
+    expect(
+      Object.keys(before).filter((table) => before[table] === 0),
+      fillTable,
+    ).toEqual([]);
     const [{ answers }] = (await server.db.run('select count(*)::int as answers from attempt_answers')) as [
       { answers: number },
     ];
@@ -143,7 +142,11 @@ onBothServers('a deleted account', (server) => {
     server.clock.advance({ days: 30 });
     await erase();
     await server.jobs.run('platform.clean');
-    expect(Object.values(await rows(learner)).every((n) => n === 0)).toBe(true);
+    const after = await rows(learner);
+    expect(
+      Object.keys(after).filter((table) => after[table] !== 0),
+      'A table still names an erased learner: reference them with `learnerId()`, or let go of them in `beforeErase`',
+    ).toEqual([]);
     expect({ ...(await rows(other)), sessions: 0 }).toEqual({ ...others, sessions: 0 });
     expect(await server.db.run('select count(*)::int as answers from attempt_answers')).toEqual([
       { answers: answers - 5 },
@@ -175,10 +178,18 @@ onBothServers('a deleted account', (server) => {
       revenue_transactions: 'the law wants payments kept',
     };
     const kept = keys.filter(({ onDelete }) => onDelete !== 'cascade').map(({ table }) => table);
-    expect(kept.filter((table) => !(table in withoutName))).toEqual([]);
-    expect(keys.filter(({ onDelete }) => onDelete === 'none')).toEqual([]);
-    // Without a foreign key, a feature's `beforeErase` has to do it.
-    expect(loose).toEqual(['idempotency_keys.user_id']);
+    expect(
+      kept.filter((table) => !(table in withoutName)),
+      'Rows outlive their learner: delete them with the learner (`cascade`), or say above why they stay without a name',
+    ).toEqual([]);
+    expect(
+      keys.filter(({ onDelete }) => onDelete === 'none'),
+      'A reference would keep its learner from being erased: add `onDelete`',
+    ).toEqual([]);
+    expect(
+      loose,
+      'A column names a learner without a foreign key: add one, or erase it in `beforeErase` and name it here',
+    ).toEqual(['idempotency_keys.user_id']);
   });
 
   it('lets what outlives it drop the name, in one transaction with its end', async () => {

@@ -5,7 +5,7 @@ import { exportLearner } from './export.service.ts';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../../testing/app.ts';
 import { registerLearner, scenarios } from '../../../../testing/factories.ts';
-import { busyLearner, columnsOf, personalTables } from '../../../../testing/personal-data.ts';
+import { busyLearner, columnsOf, fillTable, personalTables } from '../../../../testing/personal-data.ts';
 
 /** Tables about learners that no export part has, each with its reason. */
 const notExported: Readonly<Record<string, string>> = {
@@ -55,19 +55,23 @@ onBothServers('the export', (server) => {
     const { body } = await client.call(exportData);
     const exported = Object.values(body.data).flatMap((tables) => Object.keys(tables));
     expect(exported.filter((name) => name in notExported)).toEqual([]);
-    // A new table about learners: add it to its feature's export part, or above with the reason.
-    expect([...exported, ...Object.keys(notExported)].sort()).toEqual((await personalTables(server.db)).all);
+    expect(
+      [...exported, ...Object.keys(notExported)].sort(),
+      'Add a table about learners to `exportParts` of its feature’s manifest, or to `notExported` with the reason',
+    ).toEqual((await personalTables(server.db)).all);
   });
 
   it('has every column of every table, or there is a reason', async () => {
     const { client, user } = await busyLearner(server);
     const { body } = await client.call(exportData);
     for (const [table, rows] of Object.values(body.data).flatMap((tables) => Object.entries(tables))) {
-      // A new table that needs more than the learner: give `busyLearner` something in it.
-      expect(rows.length, table).toBeGreaterThan(0);
+      expect(rows.length, `${table}: ${fillTable}`).toBeGreaterThan(0);
       const left = ['userId', ...(secretColumns[table] ?? [])];
       const columns = (await columnsOf(server.db, table)).filter((name) => !left.includes(name));
-      expect(Object.keys(rows[0] as object), table).toEqual(expect.arrayContaining(columns));
+      expect(
+        Object.keys(rows[0] as object),
+        `${table}: add the column to its feature’s export part, or to \`secretColumns\` with the reason`,
+      ).toEqual(expect.arrayContaining(columns));
     }
     expect(body.data['account']?.['users']).toEqual([
       expect.objectContaining({ id: user.id, username: user.username, email: user.email }),
