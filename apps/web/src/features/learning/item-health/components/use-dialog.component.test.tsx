@@ -46,7 +46,7 @@ describe('taking a question out of use', () => {
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     await reason.fill('Corrected.');
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect.element(dialog.getByText(/not available/)).toBeVisible();
+    await expect.element(dialog.getByText(/isn't available/)).toBeVisible();
     await expect.element(reason).toHaveValue('Corrected.');
     expect(onOpenChange).not.toHaveBeenCalled();
   });

@@ -50,7 +50,7 @@ describe('editing a question from a file', () => {
     const stem = dialog.getByRole('textbox', { name: 'Question' });
     await stem.fill('Which electrolyte falls next?');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(dialog.getByText(/not available/)).toBeVisible();
+    await expect.element(dialog.getByText(/isn't available/)).toBeVisible();
     await expect.element(stem).toHaveValue('Which electrolyte falls next?');
     expect(onSave).not.toHaveBeenCalled();
   });
