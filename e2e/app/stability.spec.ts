@@ -72,3 +72,24 @@ test('the dashboard stands still where a practice session was left open', async 
   await expect(page.getByRole('link', { name: /question 1 of 5/ })).toBeVisible();
   await expectStill(page, network);
 });
+
+test('the End key leads to the end of the dashboard, whatever stands in its second column', async ({
+  page,
+  learner,
+  api,
+  network,
+}) => {
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 3), 80);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await network.quiet();
+  await finishLoading(page);
+  await expect(
+    page.getByRole('heading', { name: '20% off equipment for your first rotation' }),
+  ).toBeAttached();
+  await takeShifts(page);
+  await page.keyboard.press('End');
+  const left = () => document.documentElement.scrollHeight - Math.round(scrollY + innerHeight);
+  await expect.poll(() => page.evaluate(left)).toBe(0);
+  await expectStill(page, network);
+});

@@ -15,6 +15,7 @@ import { useCardText } from '../use-card-text.ts';
 import { useCopy } from '../use-copy.ts';
 import type { Share } from '../use-share.ts';
 import { NetworkButton } from './network-button.tsx';
+import { NetworkIcon } from './network-icon.tsx';
 
 interface ShareActionsProps {
   readonly userAchievement: UserAchievement;
@@ -87,6 +88,7 @@ export function ShareActions({
           <NetworkButton key={network} network={network} share={share} message={message} />
         ))}
         <Button variant="secondary" onClick={copyMessage}>
+          <NetworkIcon network="instagram" />
           {instagram}
         </Button>
         <Button variant="secondary" onClick={copyMessage}>
