@@ -70,7 +70,7 @@ function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
             <bdi>{name}</bdi>
           </Link>
           <span className="text-sm text-muted">
-            {t(startDate === null ? `page.${role}Request` : `own.${role}`)}
+            {startDate === null ? t(`page.${role}Request`) : t(`own.${role}`)}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
