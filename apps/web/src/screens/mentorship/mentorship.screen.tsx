@@ -63,7 +63,7 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
             {/* Nobody is a mentor before they have accepted. */}
             <h1 className="text-xl wrap-anywhere sm:text-2xl">
-              {t(startDate === null ? `page.${role}Asked` : `page.${role}Heading`, { name })}
+              {startDate === null ? t(`page.${role}Asked`, { name }) : t(`page.${role}Heading`, { name })}
             </h1>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               <StatusBadge status={status} />

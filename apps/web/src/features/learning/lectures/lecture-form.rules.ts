@@ -42,6 +42,10 @@ export const askedOf: Readonly<Record<ContentSource, readonly RightsField[]>> = 
   licensed: ['institutionName', 'courseInstructor', 'licenseType'],
 };
 
+/** What a field is called: fair use names a source, not a person. */
+export const labelOf = (source: ContentSource, field: RightsField) =>
+  field === 'originalCreator' && source === 'fair_use' ? 'originalSource' : field;
+
 const licenseOf = (source: ContentSource, form: LectureForm) =>
   licenseTypes.find((one) => one === form.licenseType && fitsSource(source, one)) ?? null;
 

@@ -78,6 +78,8 @@ describe('the lecture wizard', () => {
     }
     await next.click();
     await expect.element(heading('Review')).toHaveFocus();
+    for (const name of fields) await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('St. Mary', { exact: true }).first()).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Upload lecture' })).toBeEnabled();
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lectureSubjects } from '@rounds/contract/learning/notes.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { sourceOf, type LectureForm } from '../lecture-form.rules.ts';
+import { askedOf, complianceOf, labelOf, sourceOf, type LectureForm } from '../lecture-form.rules.ts';
 import { FileFacts } from './chosen-file.tsx';
 
 export interface ReviewStepProps {
@@ -14,6 +14,7 @@ export function ReviewStep({ form, file }: ReviewStepProps) {
   const { t } = useTranslation('learning/lectures');
   const subject = lectureSubjects.find((one) => one === form.subject) ?? 'nursing';
   const source = sourceOf(form);
+  const compliance = complianceOf(form);
   const course = [form.courseCode, form.semester].filter(Boolean).join(' · ');
   return (
     <dl className="grid gap-3 rounded-card border bg-raised p-4">
@@ -38,6 +39,20 @@ export function ReviewStep({ form, file }: ReviewStepProps) {
         </Line>
       )}
       {source && <Line name={t('rights.source')}>{t(`source.${source}`)}</Line>}
+      {source &&
+        askedOf[source].map((field) => {
+          const said =
+            field === 'licenseType'
+              ? compliance?.licenseType && t(`license.${compliance.licenseType}`)
+              : compliance?.[field];
+          return (
+            said && (
+              <Line key={field} name={t(`rights.${labelOf(source, field)}`)}>
+                <bdi>{said}</bdi>
+              </Line>
+            )
+          );
+        })}
     </dl>
   );
 }

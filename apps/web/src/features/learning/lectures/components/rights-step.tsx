@@ -9,7 +9,7 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
-import { askedOf, rightsProblems, sourceOf } from '../lecture-form.rules.ts';
+import { askedOf, rightsProblems, sourceOf, labelOf } from '../lecture-form.rules.ts';
 import type { FormStepProps } from './details-step.tsx';
 
 /** Whose recording it is, and why it may be uploaded. Each source asks for something else. */
@@ -90,10 +90,9 @@ function RightsInput({ source, field, form, change, error }: RightsInputProps) {
       </Field>
     );
   }
-  const label = field === 'originalCreator' && source === 'fair_use' ? 'originalSource' : field;
   const Input = field === 'fairUseJustification' ? Textarea : TextInput;
   return (
-    <Field label={t(`rights.${label}`)} error={error}>
+    <Field label={t(`rights.${labelOf(source, field)}`)} error={error}>
       <Input
         dir="auto"
         required
