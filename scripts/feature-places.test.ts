@@ -46,12 +46,17 @@ describe('features in five places', () => {
     (place) => {
       const names = namesOf(place);
       expect(names.length).toBeGreaterThan(10);
-      expect(names.filter((name) => !known.includes(name))).toEqual([]);
+      expect(
+        names.filter((name) => !known.includes(name)),
+        `Name it in ${places[place].folder} as its folder on the server is named, and add its manifest to features.ts`,
+      ).toEqual([]);
     },
   );
 
   it('are on the list if and only if they have a folder on the server', () => {
-    expect(namesOf('server')).toEqual(listed.map(({ folder }) => folder).sort());
+    expect(namesOf('server'), 'Add its manifest to apps/server/src/features.ts').toEqual(
+      listed.map(({ folder }) => folder).sort(),
+    );
   });
 
   test.each(listed)('$folder has a manifest that bears its name', ({ folder, file }) => {

@@ -119,10 +119,14 @@ describe('each table', () => {
       });
       for (const write of writes) check(file, write);
     }
-    // Ask the owner: its index.ts exports what others may have done, in their transaction.
-    expect(violations).toEqual([]);
-    // All of them are found: none is left that nobody seems to write.
-    expect([...owners.keys()].filter((table) => !written.has(table))).toEqual([]);
+    expect(
+      violations,
+      'Ask the owner: its index.ts exports what others may have done, in their transaction',
+    ).toEqual([]);
+    expect(
+      [...owners.keys()].filter((table) => !written.has(table)),
+      'Nobody writes these tables: remove them, or let this test see where they are written',
+    ).toEqual([]);
   });
 });
 
@@ -141,16 +145,18 @@ describe('who names which tables', () => {
   });
 
   it('names no table of a feature', async () => {
-    // Let the feature that owns the table hand in what the platform asks for.
-    expect(await foreignIn('platform/', (owner) => owner !== 'platform')).toEqual([]);
+    expect(
+      await foreignIn('platform/', (owner) => owner !== 'platform'),
+      'Let the feature that owns the table hand in what the platform asks for',
+    ).toEqual([]);
   });
 });
 
 describe('identity', () => {
   it('names no table of another domain', async () => {
-    // A stored function of its owner gives what is asked (learning/awards/standing_of.sql).
     expect(
       await foreignIn('identity/', (owner) => !owner.startsWith('identity/') && owner !== 'platform'),
+      'Ask a stored function of the table’s owner, such as learning/awards/standing_of.sql',
     ).toEqual([]);
   });
 });

@@ -49,12 +49,18 @@ export async function addSampleRows(
   );
   const learnersIn = (table: string | null) =>
     columns.flatMap((one) => (one.table === table && one.to === 'users' ? [one.column] : []));
-  const insertInto = async (table: string, needed: readonly Column[]): Promise<boolean> => {
+  const byTable = Map.groupBy(columns, (one) => one.table);
+  const done = new Set<string>();
+  const fill = async (table: string): Promise<void> => {
+    const needed = byTable.get(table) ?? [];
+    if (done.has(table)) return;
+    done.add(table);
+    for (const { to } of needed) if (to) await fill(to);
     const values = needed.map(({ to, type, toColumn }, index) =>
       to === null ? samples[type] : to === 'users' ? '$1::int' : `r${index}."${toColumn}"`,
     );
     const learners = learnersIn(table);
-    if (learners.length === 0 || values.includes(undefined)) return false;
+    if (learners.length === 0 || values.includes(undefined)) return;
     const others = needed.flatMap(({ to }, index) =>
       to === null || to === 'users' ? [] : [{ to, name: `r${index}` }],
     );
@@ -63,20 +69,14 @@ export async function addSampleRows(
       const [learner] = learnersIn(to);
       return learner === undefined ? [] : [`${name}."${learner}" = $1::int and`];
     });
-    const inserted = await run(
+    await run(
       `insert into "${table}" (${needed.map(({ column }) => `"${column}"`).join(', ')})
        select ${values.join(', ')} ${from && `from ${from}`}
        where ${isOwn.join(' ')} not exists (
          select from "${table}" where $1::int in (${learners.map((column) => `"${column}"`).join(', ')}))
-       limit 1 returning 1`,
+       limit 1`,
       [userId],
     );
-    return inserted.length > 0;
   };
-  const byTable = [...Map.groupBy(columns, (one) => one.table)];
-  // A row may need one that is only made here.
-  for (let isMore = true; isMore;) {
-    isMore = false;
-    for (const [table, needed] of byTable) if (await insertInto(table, needed)) isMore = true;
-  }
+  for (const table of byTable.keys()) await fill(table);
 }

@@ -35,7 +35,10 @@ describe('the errors of calls', () => {
     'each have their sentence, and no other has: $language/$namespace',
     ({ language, namespace, codes }) => {
       const { errors = {} } = files[`./${language}/${namespace}.json`] ?? {};
-      expect(Object.keys(errors).sort()).toEqual([...codes].sort());
+      expect(
+        Object.keys(errors).sort(),
+        `Give each code of the contract a sentence in "errors" of ${language}/${namespace}.json, and no other`,
+      ).toEqual([...codes].sort());
     },
   );
 
