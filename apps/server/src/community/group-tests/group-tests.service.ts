@@ -8,7 +8,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { award, lockLearner, noAward } from '../../learning/awards/index.ts';
-import { attemptEarning, gradedAttempt, selectOptionalTest } from '../../learning/notes/index.ts';
+import { attemptEarning, gradedAttempt, readInTurn, selectOptionalTest } from '../../learning/notes/index.ts';
 import * as queries from './group-tests.queries.ts';
 import { shownTo } from './group-tests.rules.ts';
 
@@ -26,7 +26,7 @@ export async function listOfGroup(
   fail: Fail<'group_not_found'>,
 ): Promise<Json<GroupTest[]>> {
   if ((await queries.selectOptionalCount(db, userId, groupId)) === null) throw fail('group_not_found');
-  return queries.selectOfGroup(db, userId, groupId);
+  return readInTurn(userId, () => queries.selectOfGroup(db, userId, groupId));
 }
 
 export async function listShares(
@@ -36,7 +36,7 @@ export async function listShares(
   fail: Fail<'note_test_not_found'>,
 ): Promise<Json<GroupTest[]>> {
   if (!(await selectOptionalTest(db, userId, testId))) throw fail('note_test_not_found');
-  return queries.selectOfTest(db, userId, testId);
+  return readInTurn(userId, () => queries.selectOfTest(db, userId, testId));
 }
 
 /** Shares one's own test with a group that one is in. */

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { maxInteger } from '@rounds/contract/common';
 import type { Transcription, TranscriptSegment } from '@rounds/contract/learning/lectures';
 import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
@@ -104,7 +105,8 @@ async function transcribePieces(
     const [from, to] = [pieces[state.piecesDone - 1] ?? 0, pieces[state.piecesDone]];
     const piece = to === undefined ? file : path.join(folder, 'piece.wav');
     if (to !== undefined) await cut(file, from, to, piece);
-    const found = placed(await engine.transcribe(piece), from, to ?? Number.MAX_SAFE_INTEGER);
+    // Of what can't be measured, no time is later than one that can be corrected.
+    const found = placed(await engine.transcribe(piece), from, to ?? maxInteger);
     const piecesDone = state.piecesDone + 1;
     // 100 means completed.
     const progress = Math.min(99, Math.round((100 * piecesDone) / count));

@@ -5,7 +5,7 @@ import * as contract from '@rounds/contract/learning/lectures';
 import type { Note } from '@rounds/contract/learning/notes';
 import { searchNotes } from '@rounds/contract/learning/notes.search';
 import { getNote } from '@rounds/contract/learning/notes';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { lectureFields, formText, needsFfmpeg, recording } from '../../../testing/lectures.ts';
@@ -105,6 +105,23 @@ onServerOf(
         true,
         true,
       ]);
+    });
+
+    it('of a recording that nothing here can measure can be corrected as it came', async () => {
+      const { client, params, state, run } = await lecture(3);
+      vi.stubEnv('PATH', '');
+      try {
+        answers = [
+          heard({ start: -1e300, end: 1e300, text: 'One.' }, { start: 1e300, end: 0, text: 'Two.' }),
+        ];
+        await run();
+      } finally {
+        vi.unstubAllEnvs();
+      }
+      const { status, segments } = await state();
+      expect(status).toBe('completed');
+      const saved = await client.call(contract.saveTranscript, { params, body: { segments } });
+      expect(saved).toMatchObject({ status: 200, body: { segments } });
     });
 
     it.each<[string, Answer]>([

@@ -5,3 +5,4 @@ export { attemptEarning, gradedAttempt } from './attempts.rules.ts';
 export { insertTest, selectOptionalTest } from './generated.queries.ts';
 export { insertNote, selectOptionalNote } from './notes.queries.ts';
 export { addSampleNote } from './sample.service.ts';
+export { readInTurn } from './notes.service.ts';
