@@ -1,14 +1,27 @@
 import type { Export } from '@rounds/contract/identity/accounts.security';
 import { type Json, toJson, toJsonObject } from '../../../platform/db/json.ts';
+import { turnsOf } from '../../../platform/turns.ts';
 import type { ExportPart } from '../../../platform/db/personal-data.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
+
+/** All of an export is in memory while it is made: one at a time, for which one of each learner's waits, and no more. */
+const ofOne = turnsOf(1);
+const ofAll = turnsOf(1);
+const everybody = 0;
 
 /**
  * Everything held about a learner, read feature by feature, as JSON.
  * @param parts by feature; a test walks the schema and fails when a table is in none of them
  */
-export async function exportLearner(
+export const exportLearner = (
   { db }: Pick<AccountsDeps, 'db'>,
+  parts: Readonly<Record<string, ExportPart>>,
+  userId: number,
+  now: Date,
+): Promise<Json<Export>> => ofOne(userId, () => ofAll(everybody, () => readAll(db, parts, userId, now)));
+
+async function readAll(
+  db: AccountsDeps['db'],
   parts: Readonly<Record<string, ExportPart>>,
   userId: number,
   now: Date,

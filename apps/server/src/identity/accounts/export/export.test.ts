@@ -2,6 +2,7 @@ import { Export, exportData } from '@rounds/contract/identity/accounts.security'
 import { features } from '../../../features.ts';
 import { exportPartsOf } from '../../../platform/feature-parts.ts';
 import { exportLearner } from './export.service.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../../testing/app.ts';
 import { registerLearner, scenarios } from '../../../../testing/factories.ts';
@@ -48,6 +49,24 @@ onBothServers('the export', (server) => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toMatchObject({ format: 'rounds-export', version: 1 });
     expect(body.exportedAt).toBe(server.clock.now().toISOString());
+  });
+
+  it('is made for one learner at a time, and whoever asks for many waits behind others', async () => {
+    const made: number[] = [];
+    let running = 0;
+    let most = 0;
+    const parts = {
+      slow: async (_tx: unknown, userId: number) => {
+        made.push(userId);
+        running += 1;
+        most = Math.max(most, running);
+        await wait(10);
+        running -= 1;
+        return {};
+      },
+    };
+    await Promise.all([1, 1, 1, 2].map((id) => exportLearner(server, parts, id, server.clock.now())));
+    expect({ most, made }).toEqual({ most: 1, made: [1, 2, 1, 1] });
   });
 
   it('covers every table that refers to learners, or there is a reason', async () => {
