@@ -2,12 +2,13 @@ import { getLookBack, saveLookBackMail } from '@rounds/contract/learning/look-ba
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { figuring } from '../progress/index.ts';
 import { type LookBackDeps, readLookBack, saveMail } from './look-back.service.ts';
 
 const saving: Limit = { name: 'look-back', max: 60, seconds: 600, key: byLearner };
 
 export function lookBackRoutes(app: FastifyInstance, deps: LookBackDeps): void {
-  serve(app, getLookBack, ({ user }) => readLookBack(deps, user.userId));
+  serve(app, getLookBack, ({ user }) => readLookBack(deps, user.userId), { limits: [figuring] });
   serve(app, saveLookBackMail, ({ user, body }) => saveMail(deps, user.userId, body.wantsMail), {
     limits: [saving],
   });

@@ -2,6 +2,7 @@ import { getMastery } from '@rounds/contract/learning/mastery';
 import type { Feature } from '../../platform/feature.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { catalogueOf } from '../scenarios/index.ts';
+import { figuring } from '../progress/index.ts';
 import { readMastery } from './mastery.service.ts';
 
 /** How well each area is mastered. It stores nothing: mastery is computed from the answers on every request. */
@@ -9,6 +10,8 @@ export const mastery: Feature = {
   name: 'learning/mastery',
   async routes(app, context) {
     const catalogue = await catalogueOf(context);
-    serve(app, getMastery, ({ user }) => readMastery({ ...context, catalogue }, user.userId));
+    serve(app, getMastery, ({ user }) => readMastery({ ...context, catalogue }, user.userId), {
+      limits: [figuring],
+    });
   },
 };

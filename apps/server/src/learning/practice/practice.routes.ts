@@ -2,6 +2,7 @@ import * as contract from '@rounds/contract/learning/practice';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { figuring } from '../progress/index.ts';
 import { recordAnswer } from './answers.service.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import {
@@ -19,7 +20,9 @@ const beginning: Limit = { name: 'practice', max: 60, seconds: 60 * 60, key: byL
 const inADay: Limit = { name: 'practice-day', max: 150, seconds: 24 * 60 * 60, key: byLearner };
 
 export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
-  serve(app, contract.countPractice, ({ user, body }) => countQuestions(deps, user.userId, body.filters));
+  serve(app, contract.countPractice, ({ user, body }) => countQuestions(deps, user.userId, body.filters), {
+    limits: [figuring],
+  });
   serve(
     app,
     contract.createPractice,

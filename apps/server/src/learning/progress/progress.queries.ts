@@ -60,6 +60,7 @@ const Recorded = z.object({
       ),
     })
     .nullable(),
+  lately: z.int(),
 });
 
 const recordedProgress = statement({
@@ -82,24 +83,35 @@ const recordedProgress = statement({
               'confidence', w.confidence, 'correct', w.correct, 'credit', coalesce(w.credit, w.correct::int),
               'result', w.result)), '[]')
             from attempt_answers w where w.attempt_id = a.id))
-        from scenario_attempts a where a.id = $attemptId::uuid) as attempt`,
+        from scenario_attempts a where a.id = $attemptId::uuid) as attempt,
+      case when $attemptId is null or exists (select from scenario_attempts a where a.id = $attemptId) then 0 else (
+        select count(*)::int from scenario_attempts a
+        where a.user_id = $userId and a.started_at > $since::timestamptz and (a.completed_at > $since or a.completed_at is null)
+      ) end as lately`,
   row: Recorded,
 });
 
 export interface RecordedProgress {
   readonly entry: (Entry & { readonly id: number }) | null;
   readonly attempt: Attempt<KeptAnswer> | null;
+  /** How many attempts the learner has begun since the given time, where this would be another. */
+  readonly lately: number;
 }
 
 /** What is recorded of a scenario and an attempt, whoever the attempt belongs to. */
 export async function selectRecorded(
   tx: Sql,
   userId: number,
-  { scenarioId, attemptId }: { readonly scenarioId: number; readonly attemptId?: string | undefined },
+  {
+    scenarioId,
+    attemptId = null,
+  }: { readonly scenarioId: number; readonly attemptId?: string | null | undefined },
+  since: Date | null = null,
 ): Promise<RecordedProgress> {
-  const row = await queryRow(tx, recordedProgress, { userId, scenarioId, attemptId: attemptId ?? null });
-  const { entry, attempt } = row;
+  const row = await queryRow(tx, recordedProgress, { userId, scenarioId, attemptId, since });
+  const { entry, attempt, lately } = row;
   return {
+    lately,
     entry: entry && { ...entry, lastAttempt: new Date(entry.lastAttempt) },
     attempt: attempt && {
       ...attempt,

@@ -1,9 +1,10 @@
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { ProgressEntry, recordProgress as contract } from '@rounds/contract/learning/progress';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
+import { dayMs } from '@rounds/contract/time.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
-import type { Fail } from '../../platform/http/errors.ts';
+import { type Fail, tooManyRequests } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
@@ -26,6 +27,13 @@ export interface ProgressDeps extends ServiceDeps {
   readonly requirements: Requirements;
 }
 
+/**
+ * Many more attempts than anybody works through: what a learner has answered is read as a whole to tell what they know. What a
+ * device says of when is at most a week off, so each counts for a week at least.
+ */
+export const attemptsBound = { most: 2000, days: 14 } as const;
+const hour = 60 * 60;
+
 export type ProgressBody = BodyOf<typeof contract>;
 
 /**
@@ -42,7 +50,9 @@ export async function recordProgress(
 ): Promise<queries.Answer> {
   const now = clock.now();
   const learner = await lockLearner(tx, userId);
-  const known = await queries.selectRecorded(tx, userId, body);
+  const since = new Date(now.getTime() - attemptsBound.days * dayMs);
+  const known = await queries.selectRecorded(tx, userId, body, since);
+  if (known.lately >= attemptsBound.most) throw tooManyRequests(hour);
   const edition = await editionOf(catalogue, tx, body, known.attempt, fail);
   const post = postOf(body, learner, now);
   const { xpReward, version, scenario } = edition;

@@ -130,7 +130,8 @@ export function serve<E extends Endpoint>(
           ? requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
           : handler(call);
       };
-      const given = user && !readsFile ? await app.turns.take(user.userId, handle) : await handle();
+      const who = user?.userId ?? callerOf(request);
+      const given = readsFile ? await handle() : await app.turns.take(who, handle);
       const answer = given === undefined ? okAnswer : given;
       if (answer instanceof Later) {
         reply.code(202);

@@ -30,27 +30,43 @@ describe('turns', () => {
     await settled;
     expect(await turns.take(1, () => 'later')).toBe('later');
   });
+
+  it('of an address are ten at once', async () => {
+    const turns = new Turns();
+    const over = Promise.withResolvers<undefined>();
+    let begun = 0;
+    const all = Array.from({ length: 12 }, () =>
+      turns.take('192.0.2.1', () => {
+        begun += 1;
+        return over.promise;
+      }),
+    );
+    expect(begun).toBe(10);
+    over.resolve(undefined);
+    await Promise.all(all);
+    expect(begun).toBe(12);
+  });
 });
 
 onServerOf('postgres', 'a learner with many writes at once', (server) => {
   it('doesn’t keep others from a connection', async () => {
     const [busy, other] = [await registerLearner(server), await registerLearner(server)];
     const save = ({ client }: typeof busy) => client.call(setDailyGoal, { body: { questions: 10 } });
-    const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
-    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<undefined>();
+    const over = Promise.withResolvers<undefined>();
     const held = server.db.transaction(async (tx) => {
       await tx.run('select from learner_totals where user_id = $1 for update', [busy.user.id]);
-      locked();
-      await isOver;
+      locked.resolve(undefined);
+      await over.promise;
     });
-    await isLocked;
+    await locked.promise;
     // More than there are connections.
     const waiting = Array.from({ length: 40 }, () => save(busy));
     const soon = await Promise.race([
       save(other).then(({ status }) => status),
       new Promise((resolve) => setTimeout(resolve, 3000, 'waits')),
     ]);
-    end();
+    over.resolve(undefined);
     await held;
     expect(soon).toBe(200);
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
