@@ -130,8 +130,8 @@ export function serve<E extends Endpoint>(
           ? requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
           : handler(call);
       };
-      const who = user?.userId ?? callerOf(request);
-      const given = readsFile ? await handle() : await app.turns.take(who, handle);
+      const inTurn = user ? app.requestTurns.ofLearner : app.requestTurns.ofAddress;
+      const given = readsFile ? await handle() : await inTurn(user?.userId ?? callerOf(request), handle);
       const answer = given === undefined ? okAnswer : given;
       if (answer instanceof Later) {
         reply.code(202);

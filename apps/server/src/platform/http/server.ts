@@ -12,12 +12,12 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { requestIdOf } from '../origin.ts';
+import { type InTurn, turnsOf } from '../turns.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './monitoring/request-observer.ts';
 import { minCompressedBytes, streamingCompression, limitCompression } from './connections/compress.ts';
 import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
 import { Guard } from './connections/guard.ts';
-import { Turns } from './connections/turns.ts';
 import { drainOnClose } from './connections/drain.ts';
 import { LiveStreams } from './live.ts';
 import { answerParserError, ignoreExpectHeader } from './connections/parser-errors.ts';
@@ -32,7 +32,8 @@ declare module 'fastify' {
     clock: Clock;
     authenticate: Authenticate;
     guard: Guard;
-    turns: Turns;
+    /** Requests of one caller wait for each other anyway, for locks: each of them with a connection to the database. */
+    requestTurns: { readonly ofLearner: InTurn; readonly ofAddress: InTurn };
     /** Streams that tell open pages of changes. */
     live: LiveStreams;
     /** Tests parse every answer by its schema. */
@@ -114,7 +115,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('checkAnswers', checkAnswers);
   const guard = new Guard(options.requestsPerMinute ?? 1200, options.clock);
   app.decorate('guard', guard);
-  app.decorate('turns', new Turns());
+  // A quarter of the connections that a process has to its database where nothing else is set, and half of them.
+  app.decorate('requestTurns', { ofLearner: turnsOf(5), ofAddress: turnsOf(10) });
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
   ignoreExpectHeader(app.server);
