@@ -1,8 +1,7 @@
 import { getLookBack, saveLookBackMail } from '@rounds/contract/learning/look-back';
 import type { FastifyInstance } from 'fastify';
-import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { type Limit, byLearner, figuring } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { figuring } from '../progress/index.ts';
 import { type LookBackDeps, readLookBack, saveMail } from './look-back.service.ts';
 
 const saving: Limit = { name: 'look-back', max: 60, seconds: 600, key: byLearner };

@@ -1,8 +1,7 @@
 import * as contract from '@rounds/contract/learning/practice';
 import type { FastifyInstance } from 'fastify';
-import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { type Limit, byLearner, figuring } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { figuring } from '../progress/index.ts';
 import { recordAnswer } from './answers.service.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import {

@@ -5,7 +5,7 @@ import { getOverview } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
-import { figuring } from './progress.limits.ts';
+import { figuring } from '../../platform/http/limits.ts';
 
 onServerOf('pglite', 'what is figured from all answers', (server) => {
   it('is figured so often and no more, whatever is asked', async () => {

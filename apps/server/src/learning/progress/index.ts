@@ -1,6 +1,5 @@
 /** Progress: attempts, answers, and the best of each scenario. The only door for other features. */
 export { selectLatestAnswers } from './latest.queries.ts';
-export { figuring } from './progress.limits.ts';
 export { occurredAt } from './progress.rules.ts';
 export { rescore } from './rescore.rules.ts';
 export { rescoreAttempts } from './rescore.service.ts';

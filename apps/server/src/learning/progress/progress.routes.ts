@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readOverview } from './overview.service.ts';
-import { figuring } from './progress.limits.ts';
+import { figuring } from '../../platform/http/limits.ts';
 import { type ProgressDeps, readDashboard, readProgress, recordProgress } from './progress.service.ts';
 
 export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {

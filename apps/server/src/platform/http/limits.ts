@@ -18,6 +18,9 @@ export const byAddress = (request: FastifyRequest): string => callerOf(request);
 export const byLearner = (request: FastifyRequest): string =>
   String(request.signedIn?.userId ?? callerOf(request));
 
+/** For what is figured from all that a learner has answered: the more that is, the longer it takes. */
+export const figuring: Limit = { name: 'figures', max: 300, seconds: 5 * 60, key: byLearner };
+
 /** A limit and what it counts this time. */
 export type Use = readonly [limit: Pick<Limit, 'name' | 'max' | 'seconds'>, key: string];
 

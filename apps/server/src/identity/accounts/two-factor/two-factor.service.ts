@@ -58,14 +58,15 @@ export async function confirmTwoFactor(
   const now = clock.now();
   await takeFromLimits(db, [[proofLimits.code, String(userId)]], now);
   const user = await selectUserRow(db, userId);
-  const setup = await queries.selectOptionalTwoFactor(db, userId);
-  if (setup?.enabledAt) throw fail('two_factor_on');
-  if (!setup || now.getTime() - setup.setUpAt.getTime() >= setupMinutes * 60_000) throw fail('no_setup');
-  const step = stepOf(secrets.open(setup.secret, String(userId)), code, now);
-  if (step === null) throw fail('wrong_code');
   const codes = newRecoveryCodes();
   await db.transaction(async (tx) => {
     if (!(await lockUserRow(tx, userId)).emailConfirmedAt) throw fail('email_unconfirmed');
+    // Read under the lock: another set-up meanwhile would be turned on by a code of this one.
+    const setup = await queries.selectOptionalTwoFactor(tx, userId);
+    if (setup?.enabledAt) throw fail('two_factor_on');
+    if (!setup || now.getTime() - setup.setUpAt.getTime() >= setupMinutes * 60_000) throw fail('no_setup');
+    const step = stepOf(secrets.open(setup.secret, String(userId)), code, now);
+    if (step === null) throw fail('wrong_code');
     if (!(await queries.enableTwoFactor(tx, userId, step, now))) throw fail('two_factor_on');
     await queries.replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
     await tell(tx, jobs, user, { kind: 'two_factor_on' });
