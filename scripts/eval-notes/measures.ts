@@ -7,6 +7,7 @@ import type { WrittenTest } from '@rounds/clinical-text/items/test';
 import type { ChoiceItem, WrittenItem } from '@rounds/clinical-text/items/types';
 import { keyOfText, termByKey } from '@rounds/clinical-text/lexicon/terms';
 import { clean } from '@rounds/clinical-text/notes/clean';
+import { abbreviationsIn, plainly } from '@rounds/clinical-text/notes/plainly';
 import { firstWords, namesOf, wordCount } from './data.ts';
 import type { Section } from './data.ts';
 
@@ -43,15 +44,17 @@ const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** The share of items whose answer stands in the span that they name, read from the note itself. */
 export function answersInSource(reads: readonly Read[]): number {
-  const hits = reads.flatMap(({ section, test }) =>
-    test.items.map((item) => {
-      const span = fold(clean(section.text.slice(item.sourceSpan.start, item.sourceSpan.end)));
+  const hits = reads.flatMap(({ section, analysis, test }) => {
+    const abbreviations = abbreviationsIn(analysis.segments);
+    return test.items.map((item) => {
+      const { start, end } = item.sourceSpan;
+      const span = fold(plainly(clean(section.text.slice(start, end)), abbreviations));
       if (item.kind === 'ordering') return item.options.every((option) => span.includes(fold(option)));
       if (item.kind === 'multiple_choice') return span.includes(fold(item.options[item.key] ?? ''));
       const statement = fold(item.stem.replace(/^True or false\? /, '').replace(/\.$/, ''));
       return span.includes(statement) === (item.options[item.key] === 'True');
-    }),
-  );
+    });
+  });
   return mean(hits.map(Number));
 }
 

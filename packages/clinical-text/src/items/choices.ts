@@ -7,22 +7,13 @@ import { isPlural } from '../notes/number.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { askedOf } from './claims.ts';
-import { isDangling, isLeaning } from './dangling.ts';
-import { optionOf, quote, rivalsFor } from './distractors.ts';
-import {
-  isCutOff,
-  isEmpty,
-  isHedged,
-  isLoose,
-  isOneOfMany,
-  isTied,
-  isTold,
-  isVague,
-  loose,
-  namesNext,
-} from './gaps.ts';
+import { isDangling } from './dangling.ts';
+import { areTooClose, optionOf, quote, rivalsFor } from './distractors.ts';
+import { isCutOff, isEmpty, isOneOfMany, namesNext } from './gaps.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import { isLeaked } from './leaked.ts';
+import { isNamed } from './named.ts';
+import { givenNames } from './namings.ts';
 import { asLong } from './lengths.ts';
 import type { DraftItem } from './types.ts';
 
@@ -65,11 +56,9 @@ const isAskable = (text: string) =>
   !/^(?:also|not|often|usually|found|called)\b/i.test(text) &&
   !/\b(?:its|their|it|they|them)\b/i.test(text.split(' ').slice(0, 3).join(' '));
 
-/** Words of content from which on what a thing does is likely to be its own: its neighbors do much of it, too. */
-const leastOfRole = 5;
-
-/** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
+/** "Which of these is a thick sheath that …?": a definition asks for what it defines. What a thing does, its neighbors may do as well. */
 function stemOf(fact: Fact, key: PoolTerm): string | null {
+  if (fact.type !== 'definition') return null;
   const told = oneStatement(
     fact.object.replace(/^(?:then|now|thus|also|basically|therefore|one that is) /i, ''),
   );
@@ -80,23 +69,12 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   // "Is period during which": without its article it is no question.
   if (/^(?:is)$/i.test(fact.relation) && /^\p{L}+ (?:that|which|during|of|in which|where)\b/u.test(object))
     return null;
-  if (
-    isDangling(`${lead}${object}`) ||
-    isLeaning(object) ||
-    /, as the name\b|\b(?:doing|by|which|that|and|or)$/.test(object)
-  )
+  if (isDangling(`${lead}${object}`) || /, as the name\b|\b(?:doing|by|which|that|and|or)$/.test(object))
     return null;
-  if (fact.type === 'definition' && /^(?:is|are)$/i.test(fact.relation) && isEmpty(object)) return null;
+  if (/^(?:is|are)$/i.test(fact.relation) && isEmpty(object)) return null;
   // "Which of these protect …", of one thing.
   const isOfMany = presentForms.has(fact.relation) && !thirdPerson.has(fact.relation);
   if (isOfMany && !isPlural(key.surface)) return null;
-  // What holds of many things is asked about none.
-  if (fact.type !== 'definition' && (loose.test(fact.relation) || isHedged(fact.statement))) return null;
-  if (fact.type !== 'definition' && contentWords(object).size < leastOfRole) return null;
-  // What a cell does, its rivals may do as well.
-  if (fact.type !== 'definition' && /cell|neuron|cyte/.test(`${key.kind ?? ''} ${key.key}`)) return null;
-  // Many things are small, or have several of something.
-  if (fact.type !== 'definition' && isVague(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   // The gap in its own sentence asks for a name in better words.
   if (fact.relation === 'called') return null;
@@ -142,9 +120,13 @@ function choice(
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
   const found = rivalsFor(workshop, { key, asked, source: segment });
-  // Cavities and regions lie within one another: what holds of one holds of the next one, too.
-  if (fact.type !== 'definition' && /cavity|region|quadrant|system/.test(`${key.kind ?? ''} ${key.key}`))
-    return [];
+  // A name that the sentence gives, and what there is one of, is nothing else's: any thing of its class may be offered.
+  const isDecided =
+    rank === 6 ||
+    (fact.type === 'definition' &&
+      /^the /i.test(fact.object) &&
+      !isEmpty(fact.object) &&
+      !/cell|cyte|neuron/.test(key.key));
   // With no real alternatives, the key is the only thing that could be meant.
   const isDefined = ({ key: name }: Rival) =>
     fact.type === 'definition' &&
@@ -154,7 +136,18 @@ function choice(
     (key.kind !== null && rival.kind === key.kind && termByKey(rival.key) !== undefined) ||
     // The answer to a question like this one.
     isDefined(rival);
-  const real = found.filter(isOfKind);
+  const ofKind = found.filter(isOfKind);
+  const more =
+    rank === 6
+      ? givenNames(workshop, key, { source: segment, asked })
+      : found.filter((rival) => rival.fromNote && !isOfKind(rival));
+  const real =
+    isDecided && ofKind.length < 3
+      ? [
+          ...ofKind,
+          ...more.filter((rival) => !ofKind.some((each) => areTooClose(workshop.index, each.key, rival.key))),
+        ]
+      : ofKind;
   if (real.length < 3) return [];
   const chosen = asLong(real, key);
   if (isLeaked(stem, key, chosen)) return [];
@@ -166,17 +159,17 @@ function choice(
   // What the note doesn't speak of at all is the first to be ruled out.
   if (!chosen.some(({ fromNote }) => fromNote)) return [];
   const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival));
-  if (siblings < 2 && !areDefined && !(areSame && (siblings === 1 || fact.type === 'definition'))) return [];
+  if (
+    !isDecided &&
+    siblings < 2 &&
+    !areDefined &&
+    !(areSame && (siblings === 1 || fact.type === 'definition'))
+  )
+    return [];
   // What the note speaks of most, or in the fewest words, is the likeliest answer before the question is read.
   const often = Math.max(...chosen.map((rival) => workshop.index.byKey.get(rival.key)?.frequency ?? 0));
   const isCommonest = often < key.frequency;
   const isShortest = chosen.every((rival) => rival.key.split(' ').length > key.parts.length);
-  if (fact.type !== 'definition' && 4 * often < key.frequency) return [];
-  // "Respiratory epithelium", "nasal epithelium": what something does or lines may be said of both.
-  const head = key.parts.at(-1) ?? '';
-  const isNamedAlike = chosen.some((rival) => rival.key.split(' ').at(-1) === head);
-  if (stem.startsWith('Which term') && rank < 6 && /^(?:epithelium|cell)$/.test(head) && isNamedAlike)
-    return [];
   const lost = 3 - siblings + (isCommonest || isShortest ? 3 : 0);
   return [draftOf(workshop, { fact, segment, key, stem }, chosen, rank - lost)];
 }
@@ -197,14 +190,15 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
   const stem = key ? stemOf(fact, key) : null;
   // A second half that says what something is not ("…, but does not …") is cut, and the first half is sound.
   if (!key || !stem || negation.test(stem)) return [];
-  const rank = fact.type === 'definition' ? 6.5 : 4;
-  return choice(workshop, fact, segment, key, stem, fact.object, rank);
+  if (fact.relation !== ':' && !isNamed(workshop, fact, fact.statement)) return [];
+  return choice(workshop, fact, segment, key, stem, fact.object, 6.5);
 }
 
-/** A gap for a term that the statement names, or that is the object of its verb. */
+/** A gap for a name that the statement gives: "… is called the _____". */
 function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
   const statement = fact.statement === '' ? null : askedOf(fact.statement);
-  if (statement === null || isDangling(statement) || isLeaning(statement) || fact.negated) return [];
+  if (statement === null || isDangling(statement) || fact.negated || !isNamed(workshop, fact, statement))
+    return [];
   const terms = (workshop.index.inSegment.get(segment.id) ?? []).map(({ term }) => term);
   return terms
     .toSorted((one, other) => other.score - one.score)
@@ -228,59 +222,16 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       if (isOneOfMany(statement.slice(0, place.index), after) || isCutOff(after)) return [];
       // "An ____" would tell.
       const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
-      const isNaming = namesNext.test(before);
-      const isOfClass = /^(?:anatomy|substance|drug|procedure|equipment|organism)$/.test(key.class ?? '');
-      const isAsked = isOfClass && isTied(before) && isTold(before, after) && !isLoose(fact.statement);
-      const isSpecific = key.class !== null && isTold(before, after) && !isHedged(fact.statement);
-      if (!isNaming && !isAsked && !isSpecific) return [];
       if (
+        !namesNext.test(before) ||
         /\([^()]*$/.test(before) ||
         /\b(?:form|type|kind|case|example|series|set|number|layer|part)s? of(?: the| a\(n\))?\s$/.test(before)
       )
         return [];
       const gapped = `${before}_____${after}`;
-      if (!isNaming && !isAsked)
-        return specificGap(workshop, fact, segment, { ...key, surface: place[0] }, gapped);
       if (contentWords(gapped).size < 5) return [];
-      return choice(
-        workshop,
-        fact,
-        segment,
-        { ...key, surface: place[0] },
-        gapStem(gapped),
-        gapped,
-        isNaming ? 6 : 4,
-      );
+      return choice(workshop, fact, segment, { ...key, surface: place[0] }, gapStem(gapped), gapped, 6);
     });
-}
-
-/** Words of content with which a sentence says so much of a term that nothing of another paragraph fits into its gap. */
-const leastOfSpecific = 8;
-
-/** A gap that the whole of a long sentence decides: its rivals are what the note speaks of elsewhere, in other words. */
-function specificGap(
-  workshop: Workshop,
-  fact: Fact,
-  segment: Segment,
-  key: PoolTerm,
-  gapped: string,
-): readonly DraftItem[] {
-  const stem = gapStem(gapped);
-  if (contentWords(gapped).size < leastOfSpecific || stem.length > maxStemLength) return [];
-  const blockOf = (id: number) => workshop.segments[id]?.block;
-  const rivals = rivalsFor(workshop, { key, asked: gapped, source: segment, most: 8 }).filter(
-    (rival) =>
-      rival.fromNote &&
-      rival.told < 0.2 &&
-      (workshop.index.byKey.get(rival.key)?.occurrences ?? []).every(
-        ({ segmentId }) => blockOf(segmentId) !== segment.block,
-      ),
-  );
-  if (rivals.length < 3) return [];
-  const chosen = asLong(rivals, key);
-  if (isLeaked(stem, key, chosen)) return [];
-  // After every other choice, before a statement that is merely true.
-  return [draftOf(workshop, { fact, segment, key, stem }, chosen, 3.5)];
 }
 
 /** Multiple-choice items about terms, from one fact. */

@@ -81,6 +81,13 @@ export function claimOf(statement: string): string | null {
   // Half of a pair is lost.
   const isHalf = (pair: RegExp) => claim !== statement && pair.test(statement) && !pair.test(claim);
   if (isHalf(/\beither\b.*\bor\b/) || isHalf(/\bboth\b.*\band\b/)) return null;
+  // "If a foreign body, such as food, is present": a clause without its verb is left.
+  if (
+    claim !== statement &&
+    /\b(?:if|when|that|which|where) (?:(?:the|an?) )?(?:[\p{L}-]+ ?){1,3}$/u.test(claim) &&
+    !hasVerb(claim.slice(claim.search(/\b(?:if|when|that|which|where) [^,]*$/)))
+  )
+    return null;
   // A figure or a symbol is lost at the end, or the next sentence runs on.
   if (
     /(?:\b(?:of|to|a|an|the|by|at|in|with|and|or|into|onto|from|for|as|than|through|via|between|within|which|that|who|whose|where|as follows)|,) *$|\. \p{Ll}/u.test(

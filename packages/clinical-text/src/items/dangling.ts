@@ -1,13 +1,14 @@
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
+import { unexplained } from '../notes/plainly.ts';
 import { isBoundary, isRare, wordsOf } from '../notes/words.ts';
 
-/** "Also", "even": words that lean on another sentence without need. After an "and" they lean on what comes before it. */
+/** "Also", "even": words that lean on another sentence. After an "and" they lean on what comes before it. */
 const leansLightly =
   /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:also(?! (?:known|called|termed|referred))|even(?! (?:though|if|when|numbers?))|as well(?! as)|too(?=$|[.,;]))\b/iu;
 const follows = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|still|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
 const dated =
   /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
@@ -32,7 +33,9 @@ const counting =
   /\b(?:an?|one|\p{L}+s?['’]s?) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
 /** "A normal contraction is more sustained", "a smaller chamber": than what? */
 const compared =
-  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher|softer|harder|denser)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) |\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher|softer|harder|denser)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) (?!or less)|\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+/** "The gluteus maximus is the largest": of which? */
+const superlative = /\bis the (?:\p{L}+est|most \p{L}+|least \p{L}+)(?=$|[;,])/iu;
 /** "About a fifth of it binds …": of what? */
 const pronoun =
   /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b/i;
@@ -84,16 +87,11 @@ const described = /^the \p{L}{3,}ed \p{L}+s? (?:is|are|has|have|can|may)\b/iu;
 const counted =
   /^(?:(?:an?|the|one) )?(?:\p{L}+ )?(?:exception|example)s? (?:in \p{L}+ )?(?:is|are|include|of)\b|^in some cases\b|^(?:the )?(?:effects?|deficienc(?:y|ies)|folds?|levels?|causes?|results?|changes?|differences?|symptoms?|signs?|components?|functions?|roles?|actions?|complications?|consequences?|responses?|benefits?|values?) (?:in|can|may|var(?:y|ies)|are|is|include|influence|tend|have|has|depend)\b|^(?:as an example|what)\b|\bthe next\b|\bof the (?:two|three|four)\b|\bthe (?:two|three|four|five) (?:\p{L}+ )?\p{L}+s(?: (?:are|is|have|can)\b|$)|^the (?:final|last|first) (?:\p{L}+ ){1,2}is the\b|^on the (?:\p{L}+ side,|other\b)|^(?:an?|the|one) (?:\p{L}+ )?causes? (?:is|are)\b/iu;
 
-const everyday =
-  /^(?:DNA|RNA|ATP|ADP|CNS|PNS|CSF|HIV|AIDS|MRI|CT|PET|ECG|EKG|EEG|UV|ADH|ACTH|TSH|LH|FSH|GH|BP|HR|IV|ICU|RBC|WBC|BMI|GFR|NSAID|ACE|ABO)s?$/;
 /** "The UMN lesion", "NFP changes": what the letters stand for was said elsewhere, and may be something else in another ward. */
 export const isUnexplained = (claim: string): boolean =>
-  [...claim.matchAll(/(?<![\p{L}\d(-])\p{Lu}{2,6}s?(?![\p{L}\d)-])/gu)].some(
-    ({ 0: letters }) =>
-      !everyday.test(letters) &&
-      !/^[IVX]+$/.test(letters) &&
-      !/^(?:substance|drug|condition|procedure)$/.test(termByKey(keyOfText(letters))?.class ?? '') &&
-      !claim.includes(`(${letters})`),
+  unexplained(claim).some(
+    ({ 1: letters = '' }) =>
+      !/^(?:substance|drug|condition|procedure)$/.test(termByKey(keyOfText(letters))?.class ?? ''),
   );
 
 /** Whether a claim needs the sentences around it to be judged. */
@@ -105,8 +103,8 @@ function isUnmoored(claim: string): boolean {
     there.test(claim)
   )
     return true;
-  const isOpen = [leans, pronoun, possessive, counting, compared, counted, described].some((form) =>
-    form.test(claim),
+  const isOpen = [leans, pronoun, possessive, counting, compared, superlative, counted, described].some(
+    (form) => form.test(claim),
   );
   if (isOpen) return true;
   if (isBare(claim) || (unnamedSubject.test(claim) && !isNamed(claim)) || unnamedEach.test(claim))
@@ -127,7 +125,6 @@ const vague =
 
 /** Whether a claim needs the sentences around it, or the year it was written in, to be judged, or says nothing to be judged. */
 export const isDangling = (claim: string): boolean =>
-  isDated(claim) || isUnmoored(claim) || [vague, follows, likened, others].some((form) => form.test(claim));
-
-/** Whether a claim leans lightly: sound, and asked where nothing else is left. */
-export const isLeaning = (claim: string): boolean => leansLightly.test(claim);
+  isDated(claim) ||
+  isUnmoored(claim) ||
+  [vague, follows, leansLightly, likened, others].some((form) => form.test(claim));

@@ -8,6 +8,7 @@ import type { NoteIndex, PoolTerm } from '../notes/index.ts';
 import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { root } from '../text/tokens.ts';
+import type { Meaning } from './meanings.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
 import type { DraftOption } from './types.ts';
@@ -21,6 +22,12 @@ export interface Workshop {
   readonly about: ReadonlyMap<string, readonly Fact[]>;
   /** Pairs of terms that the note sets beside each other. */
   readonly siblings: ReadonlySet<string>;
+  /** What the note says that letters stand for. */
+  readonly abbreviations: ReadonlyMap<string, string>;
+  /** What the note names: its key terms, and what it defines or marks. */
+  readonly names: ReadonlySet<string>;
+  /** What the note says that things are. */
+  readonly meanings: readonly Meaning[];
   readonly seed: number;
 }
 

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCutOff, isEmpty, isOneOfMany, isTied, isTold, isVague } from './gaps.ts';
-
-test.each([
-  ['The ileum joins the ', ' at the ileocecal valve', true],
-  ['Bones form via ', '', true],
-  ['The neck has seven ', ' in most mammals', true],
-  ['The check ', ' depends on the cerebellum', false],
-  ['A second-degree ', ' goes deeper', false],
-  ['The lens is a highly ', '', false],
-  ['The vessels bring in greater ', '', false],
-  ['The left ', ' empties into the vein', false],
-  ['In children it causes rickets, and in adults, ', '', false],
-  ['In the ', ', the blood moves slowly', false],
-])('“%s_____%s” asks for what is told: %s', (before, after, expected) =>
-  expect(isTold(before, after)).toBe(expected),
-);
+import { isCutOff, isEmpty, isOneOfMany, isVague } from './gaps.ts';
 
 test.each([
   ['It absorbs ', ' and water', true],
@@ -57,11 +42,3 @@ test.each([
   ['a part of the small bowel', true],
   ['an itchy rash and lasts for weeks in most people', true],
 ])('“%s” says of nothing what it is: %s', (object, expected) => expect(isEmpty(object)).toBe(expected));
-
-test.each([
-  ['The cecum joins the ', true],
-  ['The bile duct empties into the ', true],
-  ['Bones replace it by producing ', false],
-  ['It relays signals to the ', false],
-  ['The gland lies near the ', false],
-])('“%s_____” ties a thing to one other: %s', (before, expected) => expect(isTied(before)).toBe(expected));

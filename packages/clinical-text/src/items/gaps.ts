@@ -1,4 +1,4 @@
-import { presentForms, progressives, verbForms } from '../lexicon/verb-forms.ts';
+import { presentForms } from '../lexicon/verb-forms.ts';
 import { stopwords } from '../lexicon/words.ts';
 
 /** Whether a gap is one of two or more that are listed, where whatever else belongs to them would do as well. */
@@ -28,47 +28,9 @@ export function isCutOff(after: string): boolean {
 /** "… is called a(n) _____", "… known as the _____": the sentence gives the name that is asked for. */
 export const namesNext =
   /\b(?:called|termed|named|known as|referred to as|defined as|considered)(?: the| an?| a\(n\))?\s$/i;
-/** What ties a thing to one other: what it makes, joins, drains into, is made of. Of "near the _____" there are many. */
-const ties =
-  /\b(?:secretes?|produces?|releases?|synthesi[sz]es?|manufactures?|stores?|(?:release|secretion|production|synthesis) of|articulates? with|articulation with|condyles of|attach(?:es|ed)? to|inserts? (?:on|into|onto)|originates? (?:on|from|in)|joins?|drains? into|emp(?:ty|ties) into|enters?|branch(?:es)? into|divides? into|becomes?|to (?:form|become|produce|secrete)|forms?|(?:supplied|innervated|drained|secreted|produced|made|formed|regulated) by|(?:lined|covered|filled) (?:by|with)|(?:composed|made|made up|consists?) of|converted (?:in)?to|binds? to|bound to|rich in|low in|high in|via|replacing|affects?)(?: the| an?| a\(n\))?\s$/i;
-export const isTied = (before: string): boolean => ties.test(before);
-
-/** "In the neck, …", "When it contracts, …": the scene, before what is said. */
-const scene =
-  /^(?:in|during|at|by|for|with|without|after|before|on|within|among|upon|from|through|beneath|below|above|inside|along|across|between|due|because|to|if|when|while|as|since|although|once|where|until|under|over|around|near|throughout)\b/i;
-
-/** "The check _____", "greater _____", "highly _____": half of a name, or a gap that an adjective narrows. */
-function isHalf(before: string): boolean {
-  const isOpen = /\b(?:the|an?|its|their|each|every|both) $|\(n\) $/i.test(before);
-  if (isOpen) return /, (?:the|an?|a\(n\)) $/i.test(before);
-  const last = before.trimEnd().split(' ').at(-1)?.toLowerCase() ?? '';
-  if (last === '') return false;
-  if (/^(?:better|greater|less|more|most|many|several|some|all|left|right|own|such|other|same)$/.test(last))
-    return true;
-  return !(
-    stopwords.has(last) ||
-    verbForms.has(last) ||
-    progressives.has(last) ||
-    /^(?:via|two|three|four|five|six|seven|eight|ten|twelve)$/.test(last) ||
-    /\p{L}{3}(?:ed|ing)$/u.test(last)
-  );
-}
-
-/** Whether a gap stands, whole, in what is said, and not in the scene that is set for it. */
-export function isTold(before: string, after: string): boolean {
-  if (isHalf(before)) return false;
-  return !scene.test(before) || before.includes(', ') || !after.includes(', ');
-}
-
 /** A word that makes room for others. */
 export const isLoose = (text: string): boolean =>
   /\b(?:also|may|might|can|could|some|sometimes|similar|like|such as|including|for example|along with|as well as|in addition to)\b/i.test(
-    text,
-  );
-
-/** What is said of some, or at times, or of others too. */
-export const isHedged = (text: string) =>
-  /\b(?:also|may|might|can|some|sometimes|often|usually|typically|commonly|generally|many|most|similar|like|along with|as well as|in addition to)\b/i.test(
     text,
   );
 

@@ -98,7 +98,7 @@ describe('items', () => {
     const { items } = writeTest(analyzeNote(long), { type: 'multiple_choice', count: 20 });
     // Figures lie in their own order; a step of a procedure that mentions a figure does not.
     const placed = items.filter(({ stem }) => !stem.startsWith('Which figure'));
-    expect(placed.length).toBeGreaterThanOrEqual(10);
+    expect(placed.length).toBeGreaterThanOrEqual(8);
     const counts = [0, 1, 2, 3].map((place) => placed.filter(({ key }) => key === place).length);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });

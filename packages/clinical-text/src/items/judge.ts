@@ -5,6 +5,7 @@ import { checkSource } from '../gate/source.ts';
 import type { Flaw } from '../gate/types.ts';
 import { keyOfText } from '../lexicon/terms.ts';
 import type { NoteIndex } from '../notes/index.ts';
+import { numberWords } from './counts.ts';
 import type { DraftItem } from './types.ts';
 
 const counts = {
@@ -40,8 +41,11 @@ export function flawsOf(draft: DraftItem, index: NoteIndex): readonly Flaw[] {
   return [...bySelf, ...bySource];
 }
 
-export const firstNumber = (text: string): number =>
-  Number(/\d+(?:,\d{3})*(?:\.\d+)?/.exec(text)?.[0].replace(/,/g, '') ?? 0);
+export function firstNumber(text: string): number {
+  const word = numberWords.indexOf(text.toLowerCase());
+  if (word >= 0) return word + 2;
+  return Number(/\d+(?:,\d{3})*(?:\.\d+)?/.exec(text)?.[0].replace(/,/g, '') ?? 0);
+}
 
 /** What an item that passed was checked for. */
 export const passedChecks: readonly FlawCode[] = (Object.keys(severities) as FlawCode[]).slice(

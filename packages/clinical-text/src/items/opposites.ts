@@ -15,7 +15,6 @@ interface Family {
   readonly against: RegExp;
 }
 
-const anywhere = () => true;
 const afterVerbToBe = (before: string) =>
   /\b(?:is|are|was|were|becomes?|remains?)(?: (?:an?|the|\p{L}+ly|considered|under))*\s$/iu.test(before);
 
@@ -44,7 +43,9 @@ const families: readonly Family[] = [
   },
   {
     pairs: `superiorly/inferiorly medially/laterally anteriorly/posteriorly proximally/distally dorsally/ventrally upward/downward`,
-    fits: anywhere,
+    // "Lifts upward", "falls downward": the verb says which way.
+    fits: (before) =>
+      !/\b(?:lift|rais|ris|elevat|ascend|climb|drop|descend|fall|fell|lower|depress|sink)\w* $/.test(before),
     against: place,
   },
   {
@@ -117,7 +118,7 @@ const families: readonly Family[] = [
   {
     pairs: 'oxygenated/deoxygenated',
     fits: (_, after) => /^ blood\b/.test(after),
-    against: /\boxygen\b|\bcarbon dioxide\b|\b(?:left|right)\b/giu,
+    against: /\b(?:de)?oxygenated\b|\boxygen\b|\bcarbon dioxide\b|\b(?:left|right)\b/giu,
   },
   {
     pairs: 'left/right',
@@ -200,6 +201,11 @@ const families: readonly Family[] = [
   },
 ];
 
+const changing =
+  /\b(?:pressure|volume|rate|level|concentration|flow|tension|output|temperature|permeability|size|diameter)s?\b/i;
+const timed =
+  /\b(?:during|after|before|at (?:birth|rest|night)|in (?:response|pregnancy|adults|children|males|females|men|women))\b|\bfrom\b.*\bto\b/i;
+
 const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() => {
   const map = new Map<string, (readonly [string, Family])[]>();
   for (const family of families)
@@ -249,6 +255,8 @@ export function byOpposite(statement: string): Swap | null {
   const isNaming = /\b(?:called|termed|known as|referred to as)\b/.test(statement);
   const from = isNaming ? 0 : Math.max(verbAt(words), mainClauseAt(statement));
   const written = new Set(words.map(([word]) => word));
+  // A pressure is higher at one time and lower at another: when, another sentence says.
+  const isState = changing.test(statement.slice(0, verbAt(words))) && !timed.test(statement);
   for (const { 0: was, index } of words) {
     const before = statement.slice(0, index);
     const after = statement.slice(index + was.length);
@@ -261,6 +269,7 @@ export function byOpposite(statement: string): Swap | null {
         (index < from && !isFronted) ||
         written.has(now) ||
         isSubordinate(before.replace(defining, '$1')) ||
+        (isState && against === amount) ||
         !fits(before, after)
       )
         continue;

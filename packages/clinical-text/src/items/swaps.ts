@@ -5,6 +5,7 @@ import { contentWords, pairOf } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
+import { countIn, numberWords } from './counts.ts';
 import { areTooClose, rivalsFor } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
@@ -21,6 +22,8 @@ export function byNumber(claim: string, seed: number): Swap | null {
   if (!quantity || more.length > 0 || quantities(claim).length > 1) return null;
   if (/\([^()]*$/.test(claim.slice(0, quantity.start)) || /^[^,;()]{0,12}\(/.test(claim.slice(quantity.end)))
     return null;
+  // Behind a clause that is true, the figure that is not is hidden.
+  if (/[;,] (?:and|but|while|whereas|which)\b/.test(claim.slice(0, quantity.start))) return null;
   // "The pressure of 10 mm Hg drives …": a figure that is no part of what is said.
   if (quantity.start < verbAt([...claim.matchAll(/[\p{L}-]+/gu)])) return null;
   const variants = variantsOf(claim, quantity, seed);
@@ -38,6 +41,20 @@ export function byNumber(claim: string, seed: number): Swap | null {
   };
 }
 
+/** Another count, more than twice as great: nobody counts so many, however a book divides things. */
+export function byCount(claim: string): Swap | null {
+  const count = countIn(claim);
+  if (!count) return null;
+  const now = numberWords[2 * numberWords.indexOf(count.word.toLowerCase()) + 3];
+  if (now === undefined) return null;
+  const written = count.at === 0 ? `${now[0]?.toUpperCase() ?? ''}${now.slice(1)}` : now;
+  return {
+    text: `${claim.slice(0, count.at)}${written}${claim.slice(count.at + count.word.length)}`,
+    was: count.word,
+    now,
+  };
+}
+
 const denial = /\b(is|are|was|were|can|do|does)( ?not|n['’]t) (\p{L}+)/iu;
 const qualified =
   /^(?:only|yet|all|always|just|completely|fully|entirely|exactly|every|so|as|to|until|usually|normally|typically|well|considered|known|understood|clear|simply|merely|generally|directly|very|the|quite|\p{L}+ly)$/iu;
@@ -50,7 +67,7 @@ export function byDenial(claim: string): Swap | null {
     !match ||
     claim.split(' ').length < 6 ||
     negation.test(rest) ||
-    /\b(?:but|only|some|sometimes|certain|often|usually|may|might|unless|until|any|either|yet|because|at all|without|although|though|if|instead|than|nor|causes?|causing|so|fail\w*|insufficient|absence|rather|meaning|indicating|passive)\b/i.test(
+    /\b(?:but|only|some|sometimes|certain|often|usually|may|might|unless|until|any|either|yet|because|at all|without|although|though|if|instead|than|nor|or|causes?|causing|so|fail\w*|insufficient|absence|rather|meaning|indicating|passive)\b/i.test(
       rest,
     )
   )
@@ -101,7 +118,7 @@ const isOwn = ({ type, relation, object }: Fact): boolean =>
  * pituitary"). What else is said of a thing mostly holds of its neighbors too. Nothing of the thing may be left in the rest.
  */
 export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | null {
-  const { index, segments, about, siblings } = workshop;
+  const { index, segments, about, siblings, meanings } = workshop;
   const [segment, term] = [segments[fact.segmentId], index.byKey.get(fact.subject)];
   // A branch of a science is that science, too.
   if (!segment || !term || fact.relation === ':' || term.class === 'discipline' || isLoose(fact.statement))
@@ -126,19 +143,20 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
     !loose.test(fact.relation) &&
     !auxiliary.test(fact.relation) &&
     contentWords(rest).size > 3;
+  // What there is one of, or has a name, is nothing else that the note speaks of.
+  const isUnique = isOwn(fact) && (fact.relation === 'called' || /^the /i.test(fact.object));
+  const isMeant = (key: string) => meanings.some((each) => each.term.key === key);
   const isAlternative = ({ key, kind, text, isSibling, told, fromNote }: Rival) => {
     // "RBC count" and "erythrocyte count"; places, which lie within one another.
-    if (!isSibling || !fromNote || kind !== term.kind || hasAcronym(term.surface) !== hasAcronym(text))
-      return false;
+    if (!fromNote || hasAcronym(term.surface) !== hasAcronym(text)) return false;
     if (kind !== null && /cavity|region|quadrant|^system$/.test(kind)) return false;
+    if (!isSibling || kind !== term.kind) return false;
+    const isDefined = (about.get(key) ?? []).some((other) => other.type === 'definition');
+    if (isUnique && isMeant(key)) return true;
     if (isOpposed(term.parts, key.split(' '))) return told < 0.34 && (isOwn(fact) || isTold);
     const isNamedAlike = term.parts.length > 1 && key.split(' ').at(-1) === term.parts.at(-1);
     const isListed = siblings.has(pairOf(term.key, key));
-    return (
-      isOwn(fact) &&
-      (isNamedAlike || isListed || (kind !== null && isNarrow(kind))) &&
-      (about.get(key) ?? []).some((other) => other.type === 'definition')
-    );
+    return isOwn(fact) && isDefined && (isNamedAlike || isListed || (kind !== null && isNarrow(kind)));
   };
   const others = (index.inSegment.get(segment.id) ?? []).filter((other) => other.term.key !== term.key);
   const rival = rivalsFor(workshop, { key: term, asked: rest, source: segment, most: 15 }).find(

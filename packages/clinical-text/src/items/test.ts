@@ -1,11 +1,15 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import type { FlawCode } from '../gate/codes.ts';
 import { givesAway } from '../gate/source.ts';
+import { abbreviationsIn, plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { choicesFrom } from './choices.ts';
 import { claimOf } from './claims.ts';
 import type { Workshop } from './distractors.ts';
 import { firstNumber, flawsOf, passedChecks } from './judge.ts';
+import { meaningFrom, meaningsOf } from './meanings.ts';
+import { namesOf } from './named.ts';
+import { countsFrom } from './counts.ts';
 import { nextStepsFrom } from './next-step.ts';
 import { orderingFrom } from './ordering.ts';
 import { chance, seedOf, shuffled } from './seed.ts';
@@ -33,17 +37,27 @@ export interface WrittenTest {
 const draw = 1;
 
 export function workshopOf(analysis: NoteAnalysis): Workshop {
-  return {
-    index: analysis.index,
-    segments: analysis.segments,
-    facts: analysis.facts,
+  const { index, segments } = analysis;
+  const abbreviations = abbreviationsIn(segments);
+  const facts = analysis.facts.map((fact) => ({
+    ...fact,
+    statement: plainly(fact.statement, abbreviations),
+    object: plainly(fact.object, abbreviations),
+  }));
+  const workshop = {
+    abbreviations,
+    index,
+    segments,
+    facts,
     about: Map.groupBy(
-      analysis.facts.filter((fact) => !fact.negated && fact.type !== 'sequence' && fact.relation !== ''),
+      facts.filter((fact) => !fact.negated && fact.type !== 'sequence' && fact.relation !== ''),
       (fact) => fact.subject,
     ),
-    siblings: siblingsIn(analysis.index, analysis.segments, analysis.facts),
+    siblings: siblingsIn(index, segments, facts),
+    names: namesOf(index, facts),
     seed: seedOf(`${draw}\n${analysis.note}`),
   };
+  return { ...workshop, meanings: meaningsOf(workshop) };
 }
 
 interface Judged {
@@ -52,10 +66,10 @@ interface Judged {
 }
 
 const writers = {
-  multiple_choice: [choicesFrom, valuesFrom, nextStepsFrom],
+  multiple_choice: [choicesFrom, meaningFrom, valuesFrom, countsFrom, nextStepsFrom],
   true_false: [trueFalseFrom],
-  scenario: [nextStepsFrom, choicesFrom, valuesFrom],
-  mixed: [orderingFrom, choicesFrom, valuesFrom, trueFalseFrom],
+  scenario: [nextStepsFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom],
+  mixed: [orderingFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom, trueFalseFrom],
 } as const;
 
 /** From how many facts drafts are made: those about the most important terms, where a note is as long as a chapter. */

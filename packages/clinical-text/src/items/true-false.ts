@@ -1,20 +1,23 @@
 import { clean } from '../notes/clean.ts';
+import { plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
 import { claimOf, wholeOf } from './claims.ts';
 import { isEmpty } from './gaps.ts';
-import { isDangling, isLeaning, isUnexplained } from './dangling.ts';
+import { isDangling, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { byWay } from './directions.ts';
+import { byNaming } from './namings.ts';
+import { isNamed } from './named.ts';
 import { byOpposite } from './opposites.ts';
 import type { Swap } from './opposites.ts';
-import { byDenial, byName, byNumber } from './swaps.ts';
+import { byCount, byDenial, byName, byNumber } from './swaps.ts';
 import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
 const isOpen = (claim: string) =>
-  /\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|many|most|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|involv\w+|associated|important|purpose|about half)\b/i.test(
+  /\b(?:if|when|whenever|once|unless|until|while|whether|although|because|since|in the case|as (?:the|an?|new|one) [^,]*,)\b|\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|normally|commonly|frequently|rarely|primarily|mainly|mostly|largely|relatively|appears?|tends?|many|most(?! (?:superficial|abundant|numerous|severe))|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|involv\w+|associated|important|purpose|about half)\b/i.test(
     claim,
   );
 /** Of what is named as an example or a part, the thing that takes its place may be another. */
@@ -49,12 +52,23 @@ function truthOf(statement: string, claim: string | null): string | null {
   return claim;
 }
 
+const vague =
+  /\b(?:some|many|most|various|several|certain|different|particular|important|specific|involved|based|associated|variety|multiple|functions?|aspects?|roles?|other|others|may|can|often|usually|typically|generally|examples?|helps?|stud(?:y|ied|ies)|unique|complex|essential|necessary|critical|scientific\w*|physicians?|simply|way|ways|things?|need|needed)\b/gi;
+/** How much a statement says that can be judged: names, and few words that say nothing. */
+const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
+  const names = (workshop.index.inSegment.get(fact.segmentId) ?? []).filter(({ term }) =>
+    claim.toLowerCase().includes(term.surface.toLowerCase()),
+  ).length;
+  return 0.4 * Math.min(3, names) - 0.6 * (claim.match(vague) ?? []).length;
+};
+
 /** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
   if (!segment || fact.statement === '') return [];
   const claim = claimOf(fact.statement);
-  const source = clean(segment.text);
+  const told = clean(segment.text);
+  const source = plainly(told, workshop.abbreviations);
   const drafts: DraftItem[] = [];
   const draft = (isTrue: boolean, stem: string, rationale: string, rank: number) =>
     drafts.push({
@@ -67,11 +81,13 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       isOrdered: true,
       rank,
     });
-  const swap = claim === null || isDangling(claim) || isLeaning(claim) ? null : swapIn(workshop, fact, claim);
-  if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(source)}`, 5);
+  const isAskable = (text: string) =>
+    !isDangling(text) && (fact.relation === ':' || isNamed(workshop, fact, text));
+  const swap = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
+  if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
   const truth = truthOf(fact.statement, claim);
-  if (truth === null || isDangling(truth) || isDoubtful(truth) || isAbsolute(truth) || isThin(fact, truth))
-    return drafts;
+  if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth)) return drafts;
+  if (isThin(fact, truth)) return drafts;
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
   const isPlain =
     isKnown &&
@@ -79,9 +95,9 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !isUnexplained(truth) &&
     source.startsWith(truth.slice(0, 12)) &&
     !belongs.test(source.slice(truth.length));
-  const rank = isLeaning(truth) ? -6 : isWeak(truth) ? -4 : isPlain ? 3 : -2;
+  const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  draft(true, truth, quote(source), swap ? rank - 2 : rank);
+  draft(true, truth, quote(told), swap ? rank - 2 : rank);
   return drafts;
 }
 
@@ -89,6 +105,12 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
 function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   if (fact.negated) return byDenial(claim);
   if (isOpen(claim)) return null;
-  const turned = byNumber(claim, workshop.seed + fact.id) ?? byWay(claim) ?? byOpposite(claim);
+  const segment = workshop.segments[fact.segmentId];
+  const turned =
+    byNumber(claim, workshop.seed + fact.id) ??
+    byCount(claim) ??
+    byWay(claim) ??
+    byOpposite(claim) ??
+    (segment ? byNaming(workshop, segment, claim) : null);
   return turned ?? (namesSome(claim) ? null : byName(workshop, fact, claim));
 }

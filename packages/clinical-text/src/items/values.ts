@@ -2,8 +2,9 @@ import { clean } from '../notes/clean.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { askedOf } from './claims.ts';
-import { isDangling, isLeaning, isUnexplained } from './dangling.ts';
+import { isDangling, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
+import { isNamed } from './named.ts';
 import type { Workshop } from './distractors.ts';
 import { chance } from './seed.ts';
 import type { DraftItem } from './types.ts';
@@ -158,9 +159,11 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   // "Fever: a temperature above 38 °C" is quoted whole.
   const asked = fact.relation === ':' ? fact.statement : askedOf(fact.statement);
   const statement = fact.statement === '' ? null : asked;
-  if (!segment || statement === null || isDangling(statement) || isLeaning(statement)) return [];
+  if (!segment || statement === null || isDangling(statement) || isUnexplained(statement)) return [];
+  if (fact.relation !== ':' && !isNamed(workshop, fact, statement)) return [];
   // "For longer, typically between 3 and 4 minutes": of what lasts longer still it holds as well.
-  if (/\b(?:longer|or more|likely|averag\w+)\b/i.test(statement)) return [];
+  if (/\b(?:longer|or more|likely|averag\w+|may|might|can|could|sometimes|initially)\b/i.test(statement))
+    return [];
   const found = askable(statement);
   if (quantities(statement).length > 1) return [];
   // With several numbers in a statement it is not clear enough which is meant, and one bounds the other.
@@ -189,7 +192,7 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
       source,
       fact,
       isOrdered: true,
-      rank: isUnexplained(statement) ? 1 : 5,
+      rank: 5,
     },
   ];
 }

@@ -1,0 +1,71 @@
+import { clean } from '../notes/clean.ts';
+import type { Fact } from '../notes/types.ts';
+import { askedOf } from './claims.ts';
+import { isDangling } from './dangling.ts';
+import { quote } from './distractors.ts';
+import type { Workshop } from './distractors.ts';
+import { isNamed } from './named.ts';
+import { chance } from './seed.ts';
+import type { DraftItem } from './types.ts';
+
+/** Numbers that a note writes as words, in their order. */
+export const numberWords =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+
+/** "… is made of four layers", "Four types of cells are found …": how many there are of something. */
+const counted =
+  /(?:^|\b(?:(?:composed|made|made up|consists?) of|(?:divided|grouped|classified|organized) into|has|have|contains?|possess(?:es)?|there are|comes? in|occurs? (?:in|through|by)|exists? in|includes?|secretes?|produces?|forms?)(?: only| about| at least)? )(two|three|four|five|six|seven|eight|nine|ten) (?!or\b|to\b|of\b|and\b|hundred|thousand|million|times|percent|more\b)(?=(?:[\p{L}-]+ ){0,3}?\p{L}+s\b)/iu;
+
+/** The count of a statement that is about nothing else; null where there is none, or where what is counted is listed. */
+export function countIn(statement: string): { readonly word: string; readonly at: number } | null {
+  const match = counted.exec(statement);
+  const word = match?.[1];
+  if (!match || word === undefined) return null;
+  const at = match.index + match[0].length - word.length - 1;
+  const rest = statement.slice(at + word.length);
+  const numbers = [
+    ...statement.matchAll(/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|both|several)\b/gi),
+  ];
+  if (
+    numbers.length > 1 ||
+    /\b(?:may|can|might|usually|often|most|some|at least|about|common|if|when)\b/i.test(statement)
+  )
+    return null;
+  // "Two disorders are eczema and acne": there are more, or they stand there to be counted.
+  if (/,[^,]* and |\b(?:and|or)\b[^,]*$/.test(rest)) return null;
+  if (at === 0 && / are /.test(rest) && !/ are (?:found|located|formed|produced) /.test(rest)) return null;
+  return { word, at };
+}
+
+/** "The dermis is made of _____ layers": the number that the note gives, among its neighbors. */
+export function countsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const segment = workshop.segments[fact.segmentId];
+  const statement = fact.statement === '' || fact.negated ? null : askedOf(fact.statement);
+  if (!segment || statement === null || isDangling(statement) || !isNamed(workshop, fact, statement))
+    return [];
+  const count = countIn(statement);
+  if (!count) return [];
+  const [written, at] = [count.word, count.at];
+  const value = numberWords.indexOf(written.toLowerCase());
+  const below = Math.min(value, Math.floor(chance(workshop.seed, statement) * 4));
+  const source = clean(segment.text);
+  const options = numberWords
+    .slice(value - below, value - below + 4)
+    .filter((word) => word !== written.toLowerCase());
+  return [
+    {
+      kind: 'multiple_choice',
+      stem: `Which number completes this statement? “${statement.slice(0, at)}_____${statement.slice(at + written.length)}.”`,
+      answer: { text: written.toLowerCase(), rationale: quote(source), term: null },
+      distractors: options.map((text) => ({
+        text,
+        rationale: `The note gives ${written.toLowerCase()}.`,
+        term: null,
+      })),
+      source,
+      fact,
+      isOrdered: true,
+      rank: 5,
+    },
+  ];
+}

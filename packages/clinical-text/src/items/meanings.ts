@@ -1,0 +1,119 @@
+import { isClassName } from '../notes/classes.ts';
+import { clean } from '../notes/clean.ts';
+import { contentWords } from '../notes/index.ts';
+import type { PoolTerm } from '../notes/index.ts';
+import { isPlural } from '../notes/number.ts';
+import type { Fact } from '../notes/types.ts';
+import { wordsOf } from '../notes/words.ts';
+import { root } from '../text/tokens.ts';
+import { askedOf } from './claims.ts';
+import { isDangling } from './dangling.ts';
+import { areTooClose, quote } from './distractors.ts';
+import type { Workshop } from './distractors.ts';
+import { isEmpty, isVague } from './gaps.ts';
+import { isNamed } from './named.ts';
+import { chance } from './seed.ts';
+import type { DraftItem } from './types.ts';
+
+/** What a note says that a thing is, in words that fit no other: "the amount of air that …". */
+export interface Meaning {
+  readonly fact: Fact;
+  readonly term: PoolTerm;
+  /** With its article, as a question names it. */
+  readonly name: string;
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+}
+
+const maxLength = 150;
+const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+
+/** The definitions of a note that can stand by themselves. */
+export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meaning[] {
+  return workshop.facts.flatMap((fact) => {
+    const term = workshop.index.byKey.get(fact.subject);
+    if (fact.type !== 'definition' || fact.negated || !/^(?:is|are|called)$/.test(fact.relation) || !term)
+      return [];
+    const claim = askedOf(fact.statement);
+    if (claim === null) return [];
+    const isCalled = fact.relation === 'called';
+    const rest = claim.slice(claim.indexOf(` ${fact.relation} `) + fact.relation.length + 2);
+    const text = isCalled ? lowerFirst(fact.object) : rest;
+    if (
+      !/^(?:an?|the) /.test(text) ||
+      text.length > maxLength ||
+      (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isVague(text)) ||
+      isDangling(claim) ||
+      !isNamed(workshop, fact, claim) ||
+      isClassName(term.key) ||
+      contentWords(text).size < 3
+    )
+      return [];
+    const article = isCalled ? '' : (/^(?:the|an?) /i.exec(claim)?.[0].toLowerCase() ?? '');
+    return [
+      {
+        fact,
+        term,
+        name: `${article}${term.surface}`,
+        text,
+        words: new Set(wordsOf(text).flatMap(({ key }) => key.split(' '))),
+      },
+    ];
+  });
+}
+
+const roots = (words: Iterable<string>) =>
+  new Set(
+    [...words].filter((word) => word.length > 3 && !isClassName(word)).map((word) => root(word).slice(0, 6)),
+  );
+
+/** Whether a definition names a thing, or a part of its name. */
+const speaksOf = ({ words }: Meaning, { parts }: PoolTerm): boolean => {
+  const told = roots(words);
+  return [...roots(parts)].some((part) => told.has(part));
+};
+
+/** "What is the tidal volume?": its definition among those of other things. None may be a kind of another, nor name it. */
+export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const own = workshop.meanings.find((each) => each.fact.id === fact.id);
+  const segment = workshop.segments[fact.segmentId];
+  if (!own || !segment || speaksOf(own, own.term)) return [];
+  const { index, seed } = workshop;
+  const plural = isPlural(own.term.surface);
+  const rivals: Meaning[] = [];
+  const fit = ({ term, text }: Meaning) =>
+    (term.kind !== null && term.kind === own.term.kind ? 2 : 0) +
+    2 * (Math.min(text.length, own.text.length) / Math.max(text.length, own.text.length)) +
+    chance(seed, `${fact.id}/${term.key}`);
+  for (const each of workshop.meanings.toSorted((one, other) => fit(other) - fit(one)))
+    if (
+      rivals.length < 3 &&
+      (each.term.class === own.term.class || each.term.class === null || own.term.class === null) &&
+      isPlural(each.term.surface) === plural &&
+      ![own, ...rivals].some(
+        (other) =>
+          areTooClose(index, other.term.key, each.term.key) ||
+          speaksOf(each, other.term) ||
+          speaksOf(other, each.term),
+      )
+    )
+      rivals.push(each);
+  if (rivals.length < 3) return [];
+  const source = clean(segment.text);
+  return [
+    {
+      kind: 'multiple_choice',
+      stem: `What ${plural ? 'are' : 'is'} ${own.name}, according to the note?`,
+      answer: { text: own.text, rationale: quote(source), term: null },
+      distractors: rivals.map(({ term, text }) => ({
+        text,
+        rationale: `This is what the note says of “${term.surface}”.`,
+        term: null,
+      })),
+      source,
+      fact,
+      isOrdered: false,
+      rank: 6,
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { termByKey } from '../lexicon/terms.ts';
+import { isClassName, isDescribing } from '../notes/classes.ts';
+import type { NoteIndex } from '../notes/index.ts';
+import type { Fact } from '../notes/types.ts';
+import { isBoundary, isParticiple, isRare, wordsOf } from '../notes/words.ts';
+import type { Word } from '../notes/words.ts';
+import type { Workshop } from './distractors.ts';
+import { mainClauseAt } from './opposites.ts';
+
+/** Words for many things, whatever stands before them: which one is meant, another sentence says. */
+const general =
+  /^(?:cell|tissue|system|organ|structure|part|disease|condition|bone|muscle|process|membrane|fluid|surface|layer|disorder|molecule|region|area|cavity|solution|compound|vessel|nerve|gland|joint|ligament|tendon|artery|vein|cortex|medulla|nucleus|canal|duct|tube|tubule|fiber|matrix|wall|root|hormone|enzyme|protein|receptor|antigen|virus|drug|test|procedure|device|reaction|response|cycle|phase|stage|pathway|signal|factor|ion|atom|particle)$/;
+/** Of these a body has one, or all are alike. */
+const unique =
+  /^(?:body|blood|heart|brain|skin|air|environment|outside|world|human|skeleton|bloodstream|newborn|fetus|embryo|head|neck|trunk|chest|back|face|limb|eye|ear|nose|hand|foot|arm|leg|shoulder|finger|toe|thumb|rib|mouth|kidney|lung|person|parent|mother|individual|adult)$/;
+/** Adjectives that bound a run of content words. */
+const adjective =
+  /^(?:first|second|third|fourth|last|next|main|major|minor|common|small|large|great|typical|specific|important|most|least|more|less|only|single|two|three|four|five|six|seven|eight|ten|twelve|various|certain|different|other|highly|new|old|few|own|number|part|type|kind|group|set|left|right|upper|lower|inner|outer|\d+|[cm]m|m[gl]|k?g|percent|weeks?|days?|hours?|years?)$/;
+/** What says of what a thing is. */
+const restricting =
+  /^(?:of|that|which|who|whose|where|when|in|on|at|between|from|to|for|with|within|without|around|near|along|across|through|over|under|above|below|beneath|behind|inside|outside|by|into|during|called|known|than|as|among|against)$/;
+
+/** "The deltoid muscle" is a name, "the solute particles" are not. */
+const isNameHead = (head: string) => isClassName(head) || (isRare(head) && !general.test(head));
+
+/** What a note names: its key terms, and what it defines or marks. */
+export function namesOf(index: NoteIndex, facts: readonly Fact[]): ReadonlySet<string> {
+  const marked = index.pool.filter(({ cues }) => cues.some((cue) => cue !== 'heading' && cue !== 'defined'));
+  const leading = index.pool
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, 30)
+    .filter(({ parts }) => isNameHead(parts.at(-1) ?? ''));
+  const defined = facts.filter(({ type }) => type === 'definition').map(({ subject }) => subject);
+  return new Set([...[...marked, ...leading].map(({ key }) => key), ...defined]);
+}
+
+const keyOf = (run: readonly Word[]) => run.map(({ key }) => key).join(' ');
+
+/** Whether a run of words is the name of a thing, and not a word for many. */
+function isNameOf(run: readonly Word[], { names, index }: Named): boolean {
+  const head = run.at(-1);
+  if (!head) return false;
+  for (let size = run.length; size > 0; size -= 1) {
+    const key = keyOf(run.slice(-size));
+    if (unique.test(key)) return true;
+    if (general.test(key)) break;
+    if (termByKey(key) !== undefined || names.has(key)) return true;
+    if (size > 1 && index.byKey.has(key) && isNameHead(head.key)) return true;
+  }
+  // "The deltoid muscle", "the AV node", "the C1 vertebra".
+  const isOfClass = isClassName(head.key) || termByKey(head.key) !== undefined;
+  return run
+    .slice(0, -1)
+    .some(
+      (word) =>
+        /\d|^\p{Lu}/u.test(word.raw) ||
+        (isOfClass && isRare(word.key) && !isDescribing(word.key) && !isParticiple(word)),
+    );
+}
+
+/** The run of words of a name, and the word that follows it. */
+function phraseAt(words: readonly Word[], from: number) {
+  let at = from;
+  const isIn = (word: Word) =>
+    (at === from || !word.isApart || adjective.test(word.lower)) &&
+    (adjective.test(word.lower) || !(isBoundary(word) || (at > from && isParticiple(word))));
+  for (let word = words[at]; word && isIn(word); word = words[at]) at += 1;
+  return { run: words.slice(from, at), next: words[at] };
+}
+
+/** "Millions more may be blocked", "Others bind", "it is easier": said of what came before. */
+const counting =
+  /^\(|^(?:it|they|others?|another|millions|thousands|hundreds|dozens|such|one of the few)\b|^(?:some|many|most|several|few|all|both|each|either|neither|none|one|two|three|four|five|six) (?:more|others?|of (?:the|these|those|them)|are|is|were|was|have|has|had|can|may|must|will|do|does)\b/i;
+
+/** Layers and parts that many organs have: whose, the paragraph says. */
+const recurring = /^(?:vessel layer|digestive wall layer|muscle sheath|tissue|stomach part|region)$/;
+
+type Named = Pick<Workshop, 'names' | 'index' | 'segments'>;
+
+/**
+ * Whether a claim names what it is about, up to its own verb: "the particles", "each chain", "the tunica media" in a paragraph on
+ * arterioles are what another sentence speaks of. A name is a term of the lexicon, one of the note's key terms, or has beside it of
+ * what it is.
+ */
+export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
+  if (counting.test(claim)) return false;
+  const words = wordsOf(claim);
+  const main = mainClauseAt(claim);
+  const subject = words.findIndex(({ start }) => start >= main);
+  for (const [at, word] of words.slice(0, subject + 1).entries()) {
+    if (!/^(?:the|both|each|every|either|neither|these|those)$/.test(word.lower)) continue;
+    const { run, next } = phraseAt(words, words[at + 1]?.lower === 'the' ? at + 2 : at + 1);
+    const isOfSomething =
+      (next !== undefined &&
+        !next.isApart &&
+        (restricting.test(next.lower) || /(?:ed|ing)$/.test(next.lower))) ||
+      // "The donation or acceptance of …".
+      /^ (?:and|or) (?:[\p{L}-]+ ){1,2}(?:of|in|between) /u.test(claim.slice(run.at(-1)?.end ?? word.end));
+    const isOfAll =
+      /^e(?:ach|very)$/.test(word.lower) && run.length > 1 && workshop.index.byKey.has(keyOf(run));
+    const isRepeated = words.slice(0, at).some(({ key }) => key === run.at(-1)?.key);
+    if (!isOfSomething && !isOfAll && !isRepeated && !isNameOf(run, workshop)) return false;
+    if (!isOfSomething && at === subject && fact.type !== 'definition' && isOfParagraph(workshop, fact, run))
+      return false;
+  }
+  return true;
+}
+
+/** Whether a part that many things have stands in a paragraph that begins with something else, under another heading. */
+function isOfParagraph({ index, segments }: Named, fact: Fact, run: readonly Word[]): boolean {
+  const [kind, segment] = [termByKey(keyOf(run))?.kind ?? '', segments[fact.segmentId]];
+  if (!segment || !recurring.test(kind)) return false;
+  const first = segments.find(({ block }) => block === segment.block);
+  const isIn = (id: number) => (index.inSegment.get(id) ?? []).some(({ term }) => term.key === keyOf(run));
+  const inHeading = wordsOf(segment.heading ?? '').some(({ key }) => key === run.at(-1)?.key);
+  return !inHeading && first !== undefined && first.id !== segment.id && !isIn(first.id);
+}
