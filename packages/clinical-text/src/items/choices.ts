@@ -116,17 +116,10 @@ function choice(
   key: PoolTerm,
   stem: string,
   asked: string,
-  rank: number,
+  isNaming: boolean,
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
   const found = rivalsFor(workshop, { key, asked, source: segment });
-  // A name that the sentence gives, and what there is one of, is nothing else's: any thing of its class may be offered.
-  const isDecided =
-    rank === 6 ||
-    (fact.type === 'definition' &&
-      /^the /i.test(fact.object) &&
-      !isEmpty(fact.object) &&
-      !/cell|cyte|neuron/.test(key.key));
   // With no real alternatives, the key is the only thing that could be meant.
   const isDefined = ({ key: name }: Rival) =>
     fact.type === 'definition' &&
@@ -136,18 +129,13 @@ function choice(
     (key.kind !== null && rival.kind === key.kind && termByKey(rival.key) !== undefined) ||
     // The answer to a question like this one.
     isDefined(rival);
-  const ofKind = found.filter(isOfKind);
-  const more =
-    rank === 6
-      ? givenNames(workshop, key, { source: segment, asked })
-      : found.filter((rival) => rival.fromNote && !isOfKind(rival));
-  const real =
-    isDecided && ofKind.length < 3
-      ? [
-          ...ofKind,
-          ...more.filter((rival) => !ofKind.some((each) => areTooClose(workshop.index, each.key, rival.key))),
-        ]
-      : ofKind;
+  // What has one name has not the other: of those that the note gives, too.
+  const given = isNaming
+    ? givenNames(workshop, key, { source: segment, asked }).filter(
+        (rival) => rival.isSibling && !found.some((each) => areTooClose(workshop.index, each.key, rival.key)),
+      )
+    : [];
+  const real = [...found.filter(isOfKind), ...given];
   if (real.length < 3) return [];
   const chosen = asLong(real, key);
   if (isLeaked(stem, key, chosen)) return [];
@@ -159,19 +147,13 @@ function choice(
   // What the note doesn't speak of at all is the first to be ruled out.
   if (!chosen.some(({ fromNote }) => fromNote)) return [];
   const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival));
-  if (
-    !isDecided &&
-    siblings < 2 &&
-    !areDefined &&
-    !(areSame && (siblings === 1 || fact.type === 'definition'))
-  )
-    return [];
+  if (siblings < 2 && !areDefined && !(areSame && (siblings === 1 || fact.type === 'definition'))) return [];
   // What the note speaks of most, or in the fewest words, is the likeliest answer before the question is read.
   const often = Math.max(...chosen.map((rival) => workshop.index.byKey.get(rival.key)?.frequency ?? 0));
   const isCommonest = often < key.frequency;
   const isShortest = chosen.every((rival) => rival.key.split(' ').length > key.parts.length);
   const lost = 3 - siblings + (isCommonest || isShortest ? 3 : 0);
-  return [draftOf(workshop, { fact, segment, key, stem }, chosen, rank - lost)];
+  return [draftOf(workshop, { fact, segment, key, stem }, chosen, (isNaming ? 6 : 6.5) - lost)];
 }
 
 /** A term as its own sentence writes it, on one line, so that the answer stands in the source letter for letter. */
@@ -191,7 +173,7 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
   // A second half that says what something is not ("…, but does not …") is cut, and the first half is sound.
   if (!key || !stem || negation.test(stem)) return [];
   if (fact.relation !== ':' && !isNamed(workshop, fact, fact.statement)) return [];
-  return choice(workshop, fact, segment, key, stem, fact.object, 6.5);
+  return choice(workshop, fact, segment, key, stem, fact.object, false);
 }
 
 /** A gap for a name that the statement gives: "… is called the _____". */
@@ -230,7 +212,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
         return [];
       const gapped = `${before}_____${after}`;
       if (contentWords(gapped).size < 5) return [];
-      return choice(workshop, fact, segment, { ...key, surface: place[0] }, gapStem(gapped), gapped, 6);
+      return choice(workshop, fact, segment, { ...key, surface: place[0] }, gapStem(gapped), gapped, true);
     });
 }
 

@@ -31,7 +31,7 @@ const seconds =
 
 /** No claim that anybody could check. */
 const unchecked =
-  /\b(?:in some way|in various ways|a number of|a couple of|(?:different|important|critical|vital) functions|a variety of|(?:two|three|several|many) (?:unique |important |main |critical |essential |key )?(?:characteristics|features|functions)|(?:several|many|various|different) (?:categories|types|groups|kinds|ways)|easiest|interesting|very important|(?:as|is|are) (?:unique|critical|important|essential|vital|crucial|key)|an? (?:important|critical|essential|vital|key|major|crucial|significant) (?:part|role|component|aspect|function)|in charge|(?:one|the most) important|in common|certain (?!kinds?|types?)|huge|remarkabl\w+|wonder\w*|fascinat\w+|of course|(?:is (?:complete|over|finished)|can help)$|is why|(?:subject|matter) of debate|significant work|poorly understood|not (?:fully|well|completely) understood|incompletely understood)\b/i;
+  /\b(?:in some way|in various ways|a number of|a couple of|(?:different|important|critical|vital) functions|a variety of|(?:two|three|several|many) (?:unique |important |main |critical |essential |key )?(?:characteristics|features|functions)|(?:several|many|various|different) (?:categories|types|groups|kinds|ways)|easiest|interesting|very important|(?:as|is|are) (?:unique|critical|important|essential|vital|crucial|key)|an? (?:important|critical|essential|vital|key|major|crucial|significant) (?:part|role|component|aspect|function)|in charge|(?:one|the most) important|in common|certain (?!kinds?|types?)|huge|remarkabl\w+|wonder\w*|fascinat\w+|of course|certainly|actually|helps? us|(?:described|explored|studied) (?:in|by|via|through)|(?:is (?:complete|over|finished)|can help)$|is why|(?:subject|matter) of debate|significant work|poorly understood|not (?:fully|well|completely) understood|incompletely understood)\b/i;
 
 /** "Because the goal is rest": a clause whose main clause is lost. */
 const isHanging = (claim: string): boolean =>
@@ -82,12 +82,8 @@ export function claimOf(statement: string): string | null {
   const isHalf = (pair: RegExp) => claim !== statement && pair.test(statement) && !pair.test(claim);
   if (isHalf(/\beither\b.*\bor\b/) || isHalf(/\bboth\b.*\band\b/)) return null;
   // "If a foreign body, such as food, is present": a clause without its verb is left.
-  if (
-    claim !== statement &&
-    /\b(?:if|when|that|which|where) (?:(?:the|an?) )?(?:[\p{L}-]+ ?){1,3}$/u.test(claim) &&
-    !hasVerb(claim.slice(claim.search(/\b(?:if|when|that|which|where) [^,]*$/)))
-  )
-    return null;
+  const last = claim.slice(claim.search(/\b(?:if|when|where) [^,]*$/));
+  if (claim !== statement && /^(?:if|when|where) /.test(last) && !hasVerb(last)) return null;
   // A figure or a symbol is lost at the end, or the next sentence runs on.
   if (
     /(?:\b(?:of|to|a|an|the|by|at|in|with|and|or|into|onto|from|for|as|than|through|via|between|within|which|that|who|whose|where|as follows)|,) *$|\. \p{Ll}/u.test(

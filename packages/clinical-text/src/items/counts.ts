@@ -5,6 +5,7 @@ import { isDangling } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { isNamed } from './named.ts';
+import { isSubordinate } from './opposites.ts';
 import { chance } from './seed.ts';
 import type { DraftItem } from './types.ts';
 
@@ -22,6 +23,7 @@ export function countIn(statement: string): { readonly word: string; readonly at
   const word = match?.[1];
   if (!match || word === undefined) return null;
   const at = match.index + match[0].length - word.length - 1;
+  if (isSubordinate(statement.slice(0, at))) return null;
   const rest = statement.slice(at + word.length);
   const numbers = [
     ...statement.matchAll(/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|both|several)\b/gi),

@@ -8,7 +8,7 @@ const leansLightly =
 const follows = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?noted)\b/iu;
 const dated =
   /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
@@ -34,6 +34,9 @@ const counting =
 /** "A normal contraction is more sustained", "a smaller chamber": than what? */
 const compared =
   /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher|softer|harder|denser)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) (?!or less)|\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+/** "Blood is flowing into the atrium": at which moment? */
+const narrated =
+  /^(?:the )?(?:\p{L}+ ){1,4}(?:is|are) (?!(?:being|lying|missing|lacking|living|surrounding|varying)\b)\p{L}{3,}ing (?!and\b|or\b|to\b)/iu;
 /** "The gluteus maximus is the largest": of which? */
 const superlative = /\bis the (?:\p{L}+est|most \p{L}+|least \p{L}+)(?=$|[;,])/iu;
 /** "About a fifth of it binds …": of what? */
@@ -97,15 +100,23 @@ export const isUnexplained = (claim: string): boolean =>
 /** Whether a claim needs the sentences around it to be judged. */
 function isUnmoored(claim: string): boolean {
   if (
-    /[<>=]|\b(?:of|from|with|by|into|through|within|follows?|enters?|leaves?|supplies|surrounds?) that\b/.test(
+    /[<>=]|,[a-z]|\b(?:of|from|with|by|into|through|within|follows?|enters?|leaves?|supplies|surrounds?) that\b/.test(
       claim,
     ) ||
     there.test(claim)
   )
     return true;
-  const isOpen = [leans, pronoun, possessive, counting, compared, superlative, counted, described].some(
-    (form) => form.test(claim),
-  );
+  const isOpen = [
+    leans,
+    pronoun,
+    possessive,
+    counting,
+    compared,
+    superlative,
+    narrated,
+    counted,
+    described,
+  ].some((form) => form.test(claim));
   if (isOpen) return true;
   if (isBare(claim) || (unnamedSubject.test(claim) && !isNamed(claim)) || unnamedEach.test(claim))
     return true;
@@ -121,7 +132,7 @@ const isDated = (claim: string): boolean =>
 
 /** What is said of so many things that nobody would ask it: "There are some differences", "different cells use different …". */
 const vague =
-  /^there (?:is|are) (?:a few|some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|^an? [^,]+, there (?:is|are)\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
+  /(?<!\b(?:are|were|is|can|have|may) )\bboth (?!(?:the |an? )?(?:[\p{L}-]+ ){1,4}and )|^there (?:is|are) (?:a few|some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|^an? [^,]+, there (?:is|are)\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
 
 /** Whether a claim needs the sentences around it, or the year it was written in, to be judged, or says nothing to be judged. */
 export const isDangling = (claim: string): boolean =>

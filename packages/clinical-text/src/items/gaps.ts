@@ -40,7 +40,7 @@ export const loose =
 
 /** Nouns that say of nothing what it is. */
 const empty =
-  /^(?:an?|the|one of the|another) (?:[\p{L}-]+ ){0,3}?(?:aspect|component|factor|example|feature|issue|concern|source|reason|element|tool|term|word|name|phrase|thing|way|role|result|member|topic|field|concept|idea|matter|characteristic|consideration|indicator|target|goal|site|third|second|first|part)(?: |$)/iu;
+  /^(?:an?|the|one of the|another) (?:[\p{L}-]+ ){0,3}?(?:aspect|component|factor|example|feature|issue|concern|source|reason|element|tool|term|word|name|phrase|thing|way|role|result|member|topic|field|concept|idea|matter|characteristic|consideration|indicator|target|goal|job|site|third|second|first|part)(?: |$)/iu;
 /** What a definition says more than the noun: "… that …", "… of …", "… used in …". */
 const restricts =
   /\s(?:that|which|who|whose|where|when|of|for|in|on|with|by|from|between|to|at|within|covering|surrounding|containing|consisting|composed|made|during|along|across|through|over|under|around|caused|characterized)\s/;

@@ -28,6 +28,7 @@ export function isLeaked(stem: string, { surface, parts: all }: PoolTerm, rivals
             word.includes(part) ||
             part.includes(word) ||
             root(word) === root(part) ||
+            (root(word).length > 3 && part.includes(root(word))) ||
             (word.length > 6 && part.length > 6 && part.startsWith(word.slice(0, 6))),
         )),
   );

@@ -1,15 +1,16 @@
 import { termByKey } from '../lexicon/terms.ts';
 import { isClassName, isDescribing } from '../notes/classes.ts';
 import type { NoteIndex } from '../notes/index.ts';
+import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { isBoundary, isParticiple, isRare, wordsOf } from '../notes/words.ts';
 import type { Word } from '../notes/words.ts';
 import type { Workshop } from './distractors.ts';
-import { mainClauseAt } from './opposites.ts';
+import { mainClauseAt, verbAt } from './opposites.ts';
 
 /** Words for many things, whatever stands before them: which one is meant, another sentence says. */
 const general =
-  /^(?:cell|tissue|system|organ|structure|part|disease|condition|bone|muscle|process|membrane|fluid|surface|layer|disorder|molecule|region|area|cavity|solution|compound|vessel|nerve|gland|joint|ligament|tendon|artery|vein|cortex|medulla|nucleus|canal|duct|tube|tubule|fiber|matrix|wall|root|hormone|enzyme|protein|receptor|antigen|virus|drug|test|procedure|device|reaction|response|cycle|phase|stage|pathway|signal|factor|ion|atom|particle)$/;
+  /^(?:cell|tissue|system|organ|structure|part|disease|condition|bone|muscle|process|membrane|fluid|surface|layer|disorder|molecule|region|area|cavity|solution|compound|vessel|nerve|gland|joint|ligament|tendon|artery|vein|cortex|medulla|nucleus|canal|duct|tube|tubule|fiber|matrix|wall|root|hormone|enzyme|protein|receptor|antigen|virus|drug|test|procedure|device|reaction|response|cycle|phase|stage|pathway|signal|factor|ion|atom|particle|spine)$/;
 /** Of these a body has one, or all are alike. */
 const unique =
   /^(?:body|blood|heart|brain|skin|air|environment|outside|world|human|skeleton|bloodstream|newborn|fetus|embryo|head|neck|trunk|chest|back|face|limb|eye|ear|nose|hand|foot|arm|leg|shoulder|finger|toe|thumb|rib|mouth|kidney|lung|person|parent|mother|individual|adult)$/;
@@ -18,7 +19,7 @@ const adjective =
   /^(?:first|second|third|fourth|last|next|main|major|minor|common|small|large|great|typical|specific|important|most|least|more|less|only|single|two|three|four|five|six|seven|eight|ten|twelve|various|certain|different|other|highly|new|old|few|own|number|part|type|kind|group|set|left|right|upper|lower|inner|outer|\d+|[cm]m|m[gl]|k?g|percent|weeks?|days?|hours?|years?)$/;
 /** What says of what a thing is. */
 const restricting =
-  /^(?:of|that|which|who|whose|where|when|in|on|at|between|from|to|for|with|within|without|around|near|along|across|through|over|under|above|below|beneath|behind|inside|outside|by|into|during|called|known|than|as|among|against)$/;
+  /^(?:of|that|which|who|whose|where|when|in|on|at|between|from|to|for|with|within|without|around|near|along|across|through|over|under|above|below|beneath|behind|inside|outside|by|into|during|than|as|among|against)$/;
 
 /** "The deltoid muscle" is a name, "the solute particles" are not. */
 const isNameHead = (head: string) => isClassName(head) || (isRare(head) && !general.test(head));
@@ -44,7 +45,10 @@ function isNameOf(run: readonly Word[], { names, index }: Named): boolean {
     const key = keyOf(run.slice(-size));
     if (unique.test(key)) return true;
     if (general.test(key)) break;
-    if (termByKey(key) !== undefined || names.has(key)) return true;
+    const { class: semanticClass } = termByKey(key) ?? {};
+    // "If the fracture is complete": one that was spoken of.
+    if (size === 1 && run.length === 1 && /^(?:condition|sign)$/.test(semanticClass ?? '')) return false;
+    if (semanticClass !== undefined || names.has(key)) return true;
     if (size > 1 && index.byKey.has(key) && isNameHead(head.key)) return true;
   }
   // "The deltoid muscle", "the AV node", "the C1 vertebra".
@@ -87,9 +91,31 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
   const words = wordsOf(claim);
   const main = mainClauseAt(claim);
   const subject = words.findIndex(({ start }) => start >= main);
-  for (const [at, word] of words.slice(0, subject + 1).entries()) {
+  const verb = verbAt([...claim.matchAll(/[\p{L}-]+/gu)].filter(({ index }) => index >= main));
+  const [opening] = words;
+  // "Hormones are produced in the colloid", under the thyroid gland: of all of them it is not said.
+  if (
+    opening &&
+    isPlural(opening.lower) &&
+    general.test(opening.key) &&
+    /^ (?:is|are|can|may|must|have|\p{L}+e)\b/u.test(claim.slice(opening.end))
+  ) {
+    const { heading } = workshop.segments[fact.segmentId] ?? {};
+    const isTopic =
+      workshop.index.byKey.has(opening.key) || wordsOf(heading ?? '').some(({ key }) => key === opening.key);
+    if (fact.type !== 'definition' && !isTopic) return false;
+  }
+  for (const [at, word] of words.entries()) {
+    const isSecond = /, (?:and|but|while|whereas) the$/.test(
+      claim.slice(Math.max(0, word.start - 10), word.end),
+    );
+    // The subject with all that belongs to it ("the organs involved in the regulation"), and that of a second clause.
+    const isNested = at > subject && word.start < verb && Number.isFinite(verb);
+    if (at > subject && !isNested && !isSecond) continue;
     if (!/^(?:the|both|each|every|either|neither|these|those)$/.test(word.lower)) continue;
     const { run, next } = phraseAt(words, words[at + 1]?.lower === 'the' ? at + 2 : at + 1);
+    if (isNested && !/(?:tion|sion|ment|ance|ence|cycle|process|response)$/.test(run.at(-1)?.lower ?? ''))
+      continue;
     const isOfSomething =
       (next !== undefined &&
         !next.isApart &&

@@ -1,5 +1,6 @@
+import { termsOfKind } from '../lexicon/terms.ts';
+import { contentWords, pairOf } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
-import { contentWords } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Segment } from '../notes/types.ts';
 import { areTooClose } from './distractors.ts';
@@ -58,6 +59,9 @@ export function givenNames(
     }));
 }
 
+/** Of a kind with more members (bones, vessels) most are nothing like one another. */
+const mostOfKind = 12;
+
 /** A claim that gives a thing the name of another one. */
 export function byNaming(workshop: Workshop, segment: Segment, claim: string): Swap | null {
   const named = (workshop.index.inSegment.get(segment.id) ?? []).flatMap(({ term }) => {
@@ -71,8 +75,14 @@ export function byNaming(workshop: Workshop, segment: Segment, claim: string): S
   const [only] = named;
   if (!only || named.length > 1 || /\balso (?:called|termed|named|known|referred)\b/.test(claim)) return null;
   const { term, before, after } = only;
-  const [rival] = givenNames(workshop, term, { source: segment, asked: claim });
-  if (!rival?.isSibling) return null;
+  const rival = givenNames(workshop, term, { source: segment, asked: claim }).find(
+    ({ key, isSibling, kind }) =>
+      isSibling &&
+      (workshop.siblings.has(pairOf(key, term.key)) ||
+        key.split(' ').at(-1) === term.parts.at(-1) ||
+        termsOfKind(term.class ?? 'anatomy', kind ?? '').length <= mostOfKind),
+  );
+  if (!rival) return null;
   const lead = before.replace(
     /\b(a)n?\s$/i,
     (_, letter: string) => `${letter}${/^[aeiou]/i.test(rival.text) ? 'n' : ''} `,

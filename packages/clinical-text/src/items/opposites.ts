@@ -43,9 +43,11 @@ const families: readonly Family[] = [
   },
   {
     pairs: `superiorly/inferiorly medially/laterally anteriorly/posteriorly proximally/distally dorsally/ventrally upward/downward`,
-    // "Lifts upward", "falls downward": the verb says which way.
+    // "Lifts upward": the verb says which way; and what runs upward runs downward, too.
     fits: (before) =>
-      !/\b(?:lift|rais|ris|elevat|ascend|climb|drop|descend|fall|fell|lower|depress|sink)\w* $/.test(before),
+      !/\b(?:pass|run|cours|travel|travers|lift|rais|ris|elevat|ascend|climb|drop|descend|fall|fell|lower|depress|sink)\w* $/i.test(
+        before,
+      ),
     against: place,
   },
   {
@@ -55,7 +57,7 @@ const families: readonly Family[] = [
   },
   {
     pairs: 'high/low higher/lower increased/decreased',
-    fits: (_, after) => amounts.test(after),
+    fits: (before, after) => amounts.test(after) && !/\b(?:of|to|for|by) (?:the|an?) $/.test(before),
     against: amount,
   },
   {
@@ -245,6 +247,10 @@ export const isSubordinate = (before: string): boolean =>
 /** "Insulin is a hormone that lowers …": what a definition says with a verb is said of its subject. */
 const defining = /(^(?:[\p{L}-]+ ){1,5}(?:is|are) an? (?:[\p{L}-]+ ){1,5})that $/u;
 
+/** A pressure is higher at one time and place and lower at another: which are meant, another sentence says. */
+export const isChanging = (statement: string): boolean =>
+  changing.test(statement.slice(0, verbAt([...statement.matchAll(/[\p{L}-]+/gu)]))) && !timed.test(statement);
+
 /**
  * A statement turned round by the one word in it that says which way: only where that word belongs to what is said, and nothing else
  * in the statement speaks of the same matter, so that the rest neither contradicts it nor gives it away.
@@ -255,8 +261,7 @@ export function byOpposite(statement: string): Swap | null {
   const isNaming = /\b(?:called|termed|known as|referred to as)\b/.test(statement);
   const from = isNaming ? 0 : Math.max(verbAt(words), mainClauseAt(statement));
   const written = new Set(words.map(([word]) => word));
-  // A pressure is higher at one time and lower at another: when, another sentence says.
-  const isState = changing.test(statement.slice(0, verbAt(words))) && !timed.test(statement);
+  const isState = isChanging(statement);
   for (const { 0: was, index } of words) {
     const before = statement.slice(0, index);
     const after = statement.slice(index + was.length);

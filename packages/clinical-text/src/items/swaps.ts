@@ -11,7 +11,7 @@ import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
 import { isEmpty, isLoose, isVague, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
-import { isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
+import { isChanging, isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { isNarrow } from './siblings.ts';
 import { quantities } from '../text/quantities.ts';
 import { askable, variantsOf } from './values.ts';
@@ -28,6 +28,14 @@ export function byNumber(claim: string, seed: number): Swap | null {
   if (quantity.start < verbAt([...claim.matchAll(/[\p{L}-]+/gu)])) return null;
   const variants = variantsOf(claim, quantity, seed);
   if (!variants) return null;
+  // "Above 160": what is higher still is above it, too. A pressure is one here and another there.
+  if (
+    /\b(?:above|below|over|under|beyond|than|up to|at least|at most|within|until|exceed\w*|limit\w*) (?:about |approximately )?$/i.test(
+      claim.slice(0, quantity.start),
+    ) ||
+    isChanging(claim)
+  )
+    return null;
   // "As the rate increases from 120 to 160": what holds up to one figure may hold up to another.
   if (/\bfrom\b[^,;]*\bto\b/i.test(claim)) return null;
   // Neither the nearest of them, which others may defend, nor one so far away that it is known to be wrong without the note.
@@ -44,12 +52,12 @@ export function byNumber(claim: string, seed: number): Swap | null {
 /** Another count, more than twice as great: nobody counts so many, however a book divides things. */
 export function byCount(claim: string): Swap | null {
   const count = countIn(claim);
-  if (!count) return null;
+  // "Five arteries carry …", of two: nobody believes it.
+  if (!count || count.at === 0) return null;
   const now = numberWords[2 * numberWords.indexOf(count.word.toLowerCase()) + 3];
   if (now === undefined) return null;
-  const written = count.at === 0 ? `${now[0]?.toUpperCase() ?? ''}${now.slice(1)}` : now;
   return {
-    text: `${claim.slice(0, count.at)}${written}${claim.slice(count.at + count.word.length)}`,
+    text: `${claim.slice(0, count.at)}${now}${claim.slice(count.at + count.word.length)}`,
     was: count.word,
     now,
   };
@@ -67,7 +75,7 @@ export function byDenial(claim: string): Swap | null {
     !match ||
     claim.split(' ').length < 6 ||
     negation.test(rest) ||
-    /\b(?:but|only|some|sometimes|certain|often|usually|may|might|unless|until|any|either|yet|because|at all|without|although|though|if|instead|than|nor|or|causes?|causing|so|fail\w*|insufficient|absence|rather|meaning|indicating|passive)\b/i.test(
+    /\b(?:but|only|some|sometimes|certain|often|usually|may|might|unless|until|any|either|yet|because|at all|without|although|though|if|instead|than|nor|or|causes?|causing|so|fail\w*|insufficient|absence|rather|that is|meaning|indicating|passive)\b/i.test(
       rest,
     )
   )

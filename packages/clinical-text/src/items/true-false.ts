@@ -1,4 +1,5 @@
 import { clean } from '../notes/clean.ts';
+import { contentWords } from '../notes/index.ts';
 import { plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
@@ -17,7 +18,7 @@ import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
 const isOpen = (claim: string) =>
-  /\b(?:if|when|whenever|once|unless|until|while|whether|although|because|since|in the case|as (?:the|an?|new|one) [^,]*,)\b|\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|normally|commonly|frequently|rarely|primarily|mainly|mostly|largely|relatively|appears?|tends?|many|most(?! (?:superficial|abundant|numerous|severe))|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|involv\w+|associated|important|purpose|about half)\b/i.test(
+  /\b(?:if|when|whenever|once|unless|until|while|whether|although|because|since|in the case)\b|^(?:as|in addition|in general|where|though)\b|\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|normally|commonly|frequently|rarely|primarily|mainly|mostly|largely|relatively|appears?|tends?|many|most(?! (?:superficial|abundant|numerous|severe))|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|involv\w+|associated|important|purpose|about half)\b/i.test(
     claim,
   );
 /** Of what is named as an example or a part, the thing that takes its place may be another. */
@@ -36,9 +37,12 @@ const isAbsolute = (claim: string) =>
   /^(?:all|any|every|no|none)\b|\b(?:all|any|every|most) other\b|\b(?:can|may) only\b/i.test(claim);
 /** "… has two parts", "are sometimes measured", "assess other functions": sound, with little to judge. */
 const isWeak = (claim: string) =>
-  /\b(?:two|three|four|five|six|seven)(?: \p{L}+)? (?:groups|parts|types|regions|mechanisms|classes|categories|processes|activities)$|\bsometimes\b|(?<!\b(?:and|or|with|of|from|each|any|to|than|as|in|by|for|although|while|no) )\bother \p{L}+s\b/iu.test(
+  /\b(?:two|three|four|five|six|seven)(?: \p{L}+)? (?:groups|parts|types|regions|mechanisms|classes|categories|processes|activities)$|\bsometimes\b/iu.test(
     claim,
   );
+/** "Other stimuli": other than what? */
+const saysOther =
+  /(?<!\b(?:and|or|with|of|from|each|any|to|than|as|in|by|for|although|while|no) )\bother \p{L}+s\b/iu;
 const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|some|few|many) /i;
 /** What a first claim may not be cut from: "…: the liver and the pancreas", "…—those visible by observation". */
 const belongs = /^(?::|—| –|, (?:which|including|such as|especially|named|called|and that)\b)/;
@@ -53,13 +57,14 @@ function truthOf(statement: string, claim: string | null): string | null {
 }
 
 const vague =
-  /\b(?:some|many|most|various|several|certain|different|particular|important|specific|involved|based|associated|variety|multiple|functions?|aspects?|roles?|other|others|may|can|often|usually|typically|generally|examples?|helps?|stud(?:y|ied|ies)|unique|complex|essential|necessary|critical|scientific\w*|physicians?|simply|way|ways|things?|need|needed)\b/gi;
+  /\b(?:some|many|most|various|several|certain|different|particular|important|specific|involved|based|associated|variety|multiple|functions?|aspects?|roles?|other|others|may|can|often|usually|typically|generally|examples?|helps?|stud(?:y|ied|ies)|unique|complex|essential|necessary|critical|scientific\w*|physicians?|simply|way|ways|things?|need|needed|actually|usually|basically)\b/gi;
 /** How much a statement says that can be judged: names, and few words that say nothing. */
 const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
   const names = (workshop.index.inSegment.get(fact.segmentId) ?? []).filter(({ term }) =>
     claim.toLowerCase().includes(term.surface.toLowerCase()),
   ).length;
-  return 0.4 * Math.min(3, names) - 0.6 * (claim.match(vague) ?? []).length;
+  const isBrief = contentWords(claim).size < 6;
+  return 0.4 * Math.min(3, names) - (isBrief ? 0.8 : 0) - 0.6 * (claim.match(vague) ?? []).length;
 };
 
 /** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */
@@ -86,7 +91,8 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const swap = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
   const truth = truthOf(fact.statement, claim);
-  if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth)) return drafts;
+  if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther.test(truth))
+    return drafts;
   if (isThin(fact, truth)) return drafts;
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
   const isPlain =
@@ -97,7 +103,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !belongs.test(source.slice(truth.length));
   const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  draft(true, truth, quote(told), swap ? rank - 2 : rank);
+  if (rank >= -3.5) draft(true, truth, quote(told), swap ? rank - 2 : rank);
   return drafts;
 }
 

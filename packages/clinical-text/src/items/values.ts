@@ -6,6 +6,7 @@ import { isDangling, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
 import { isNamed } from './named.ts';
 import type { Workshop } from './distractors.ts';
+import { isChanging } from './opposites.ts';
 import { chance } from './seed.ts';
 import type { DraftItem } from './types.ts';
 import type { Fact } from '../notes/types.ts';
@@ -153,6 +154,10 @@ export function askable(statement: string): readonly Quantity[] {
     });
 }
 
+/** In one vessel or tissue it is one, in the next another. */
+const unplaced =
+  /\b(?:in|inside|of|within) (?:the )?(?:blood|plasma|capillar\w+|tissues?|lungs?|alveoli|body|urine|cells?)(?! (?:of|in|from|at|near)\b)/i;
+
 /** "… about _____ in length": the value is asked for, among shifted ones that do not overlap it. */
 export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
@@ -162,8 +167,13 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (!segment || statement === null || isDangling(statement) || isUnexplained(statement)) return [];
   if (fact.relation !== ':' && !isNamed(workshop, fact, statement)) return [];
   // "For longer, typically between 3 and 4 minutes": of what lasts longer still it holds as well.
-  if (/\b(?:longer|or more|likely|averag\w+|may|might|can|could|sometimes|initially)\b/i.test(statement))
+  if (
+    /\b(?:longer|or more|likely|averag\w+|may|might|can|could|sometimes|initially|healthy|limits?)\b/i.test(
+      statement,
+    )
+  )
     return [];
+  if (isChanging(statement) && unplaced.test(statement)) return [];
   const found = askable(statement);
   if (quantities(statement).length > 1) return [];
   // With several numbers in a statement it is not clear enough which is meant, and one bounds the other.
@@ -173,6 +183,8 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   // "Vessels larger than 10 mm": of what is larger still it holds as well.
   if (quantity && /\([^()]*$|er than (?:about )?$/.test(statement.slice(0, quantity.start))) return [];
   if (!quantity || found.length > 1 || /^[^,;()]{0,12}\(/.test(statement.slice(quantity.end))) return [];
+  // "As it rises above 160": what is above 200 is above 160, too.
+  if (fact.type !== 'definition' && threshold.test(statement.slice(quantity.start, quantity.end))) return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];
   const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;

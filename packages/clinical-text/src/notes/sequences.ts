@@ -42,6 +42,10 @@ function draft(parts: readonly Segment[], members: readonly string[], index: Not
     )
   )
     return [];
+  // Layers have an order from either side: the question says from which.
+  const way = /\bfrom (?:the )?[\p{L} ]{2,20} to (?:the )?\p{L}+|\bfrom the outside in\b/iu
+    .exec(first.text)?.[0]
+    .toLowerCase();
   // A table pasted into a list: its rows are no steps, and read otherwise by themselves than in the list.
   if (parts.some(({ text }) => text.includes('|'))) return [];
   const subject = parts.flatMap((part) => index.inSegment.get(part.id) ?? [])[0]?.term.key ?? '';
@@ -50,7 +54,7 @@ function draft(parts: readonly Segment[], members: readonly string[], index: Not
       type: 'sequence',
       subject,
       relation: 'order',
-      object: first.heading ?? '',
+      object: [first.heading, parts.length === 1 ? way : null].filter(Boolean).join(', '),
       members,
       negated: false,
       statement: '',
