@@ -107,6 +107,9 @@ function draftOf(
   };
 }
 
+const holds = ({ index }: Workshop, segmentId: number, name: string) =>
+  (index.inSegment.get(segmentId) ?? []).some(({ term }) => term.key === name);
+
 const gapStem = (gapped: string) => `Which term completes this statement? “${gapped}.”`;
 
 function choice(
@@ -120,6 +123,15 @@ function choice(
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
   const found = rivalsFor(workshop, { key, asked, source: segment });
+  // "A tube that attaches to the cecum": of what the note speaks of together with the cecum, it may hold as well.
+  const named = (workshop.index.inSegment.get(segment.id) ?? [])
+    .map(({ term }) => term)
+    .filter((term) => term.key !== key.key && asked.toLowerCase().includes(term.surface.toLowerCase()));
+  const isNear = (rival: Rival) =>
+    key.class === 'anatomy' &&
+    !isNaming &&
+    /^an? /i.test(fact.object) &&
+    named.some((term) => term.occurrences.some(({ segmentId }) => holds(workshop, segmentId, rival.key)));
   // With no real alternatives, the key is the only thing that could be meant.
   const isDefined = ({ key: name }: Rival) =>
     fact.type === 'definition' &&
@@ -135,7 +147,7 @@ function choice(
         (rival) => rival.isSibling && !found.some((each) => areTooClose(workshop.index, each.key, rival.key)),
       )
     : [];
-  const real = [...found.filter(isOfKind), ...given];
+  const real = [...found.filter((rival) => isOfKind(rival) && !isNear(rival)), ...given];
   if (real.length < 3) return [];
   const chosen = asLong(real, key);
   if (isLeaked(stem, key, chosen)) return [];

@@ -48,6 +48,8 @@ export function countsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   const count = countIn(statement);
   if (!count) return [];
   const [written, at] = [count.word, count.at];
+  // Most counts are of two: that would be the better guess.
+  if (/^two$/i.test(written)) return [];
   const value = numberWords.indexOf(written.toLowerCase());
   const below = Math.min(value, Math.floor(chance(workshop.seed, statement) * 4));
   const source = clean(segment.text);

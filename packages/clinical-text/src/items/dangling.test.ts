@@ -43,6 +43,13 @@ test.each([
   'The 22nd bone is the mandible',
   'The spongy body is a smaller chamber around the urethra',
   'Some ways in which they support neurons are by feeding them',
+  'Fortunately, their proteins are flexible in the vessel',
+  'Blood is flowing into the right atrium from the veins',
+  'Anemia of this kind is the most common type and comes of a lack of iron',
+  'People with alleles for both enzymes have the blood type AB',
+  'In the formation of their bond, a molecule of water is released',
+  'Carbon dioxide is one of the few examples',
+  'As just noted, sperm are formed in the tubules',
 ])('leans on something else: %s', (claim) => expect(isDangling(claim)).toBe(true));
 
 test.each([

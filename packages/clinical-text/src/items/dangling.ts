@@ -38,7 +38,10 @@ const compared =
 const narrated =
   /^(?:the )?(?:\p{L}+ ){1,4}(?:is|are) (?!(?:being|lying|missing|lacking|living|surrounding|varying)\b)\p{L}{3,}ing (?!and\b|or\b|to\b)/iu;
 /** "The gluteus maximus is the largest": of which? */
-const superlative = /\bis the (?:\p{L}+est|most \p{L}+|least \p{L}+)(?=$|[;,])/iu;
+const superlative = /\bis the (?:\p{L}+est|most \p{L}+(?: type)?|least \p{L}+)(?=$|[;,]| and\b)/iu;
+/** "Fortunately, their proteins are flexible": whose? "It is one of the few examples": of what? */
+const owned =
+  /^(?:\p{L}+, )?(?:its|their|his|her)\b|^(?:in|during|by|with|from|for|after|before|at|on|through) (?:[\p{L}-]+ ){0,5}(?:its|their)\b[^,]*, (?!the\b)|\bone of the few\b|\b(?:examples?|exceptions?)$/iu;
 /** "About a fifth of it binds …": of what? */
 const pronoun =
   /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b/i;
@@ -113,6 +116,7 @@ function isUnmoored(claim: string): boolean {
     counting,
     compared,
     superlative,
+    owned,
     narrated,
     counted,
     described,

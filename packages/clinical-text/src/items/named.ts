@@ -92,19 +92,8 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
   const main = mainClauseAt(claim);
   const subject = words.findIndex(({ start }) => start >= main);
   const verb = verbAt([...claim.matchAll(/[\p{L}-]+/gu)].filter(({ index }) => index >= main));
-  const [opening] = words;
-  // "Hormones are produced in the colloid", under the thyroid gland: of all of them it is not said.
-  if (
-    opening &&
-    isPlural(opening.lower) &&
-    general.test(opening.key) &&
-    /^ (?:is|are|can|may|must|have|\p{L}+e)\b/u.test(claim.slice(opening.end))
-  ) {
-    const { heading } = workshop.segments[fact.segmentId] ?? {};
-    const isTopic =
-      workshop.index.byKey.has(opening.key) || wordsOf(heading ?? '').some(({ key }) => key === opening.key);
-    if (fact.type !== 'definition' && !isTopic) return false;
-  }
+  const topic = new Set(wordsOf(workshop.segments[fact.segmentId]?.heading ?? '').map(({ key }) => key));
+  if (fact.type !== 'definition' && isOfAll(claim, words) && !topic.has(words[0]?.key ?? '')) return false;
   for (const [at, word] of words.entries()) {
     const isSecond = /, (?:and|but|while|whereas) the$/.test(
       claim.slice(Math.max(0, word.start - 10), word.end),
@@ -122,15 +111,24 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
         (restricting.test(next.lower) || /(?:ed|ing)$/.test(next.lower))) ||
       // "The donation or acceptance of …".
       /^ (?:and|or) (?:[\p{L}-]+ ){1,2}(?:of|in|between) /u.test(claim.slice(run.at(-1)?.end ?? word.end));
-    const isOfAll =
+    const isOfEach =
       /^e(?:ach|very)$/.test(word.lower) && run.length > 1 && workshop.index.byKey.has(keyOf(run));
-    const isRepeated = words.slice(0, at).some(({ key }) => key === run.at(-1)?.key);
-    if (!isOfSomething && !isOfAll && !isRepeated && !isNameOf(run, workshop)) return false;
+    const head = run.at(-1)?.key ?? '';
+    const isRepeated =
+      words.slice(0, at).some(({ key }) => key === head) || (topic.has(head) && !general.test(head));
+    if (!isOfSomething && !isOfEach && !isRepeated && !isNameOf(run, workshop)) return false;
     if (!isOfSomething && at === subject && fact.type !== 'definition' && isOfParagraph(workshop, fact, run))
       return false;
   }
   return true;
 }
+
+/** "Hormones are produced in the colloid", under the thyroid gland: of all hormones it is not said. */
+const isOfAll = (claim: string, [first]: readonly Word[]): boolean =>
+  first !== undefined &&
+  isPlural(first.lower) &&
+  general.test(first.key) &&
+  /^ (?:is|are|can|may|must|have|\p{L}+e)\b/u.test(claim.slice(first.end));
 
 /** Whether a part that many things have stands in a paragraph that begins with something else, under another heading. */
 function isOfParagraph({ index, segments }: Named, fact: Fact, run: readonly Word[]): boolean {
