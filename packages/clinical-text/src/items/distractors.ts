@@ -8,10 +8,9 @@ import type { NoteIndex, PoolTerm } from '../notes/index.ts';
 import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { root } from '../text/tokens.ts';
-import type { Meaning } from './meanings.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
-import type { DraftOption } from './types.ts';
+import type { DraftOption, Meaning } from './types.ts';
 
 /** What items are written from. */
 export interface Workshop {

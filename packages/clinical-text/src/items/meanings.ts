@@ -13,17 +13,7 @@ import type { Workshop } from './distractors.ts';
 import { isEmpty, isVague } from './gaps.ts';
 import { isNamed } from './named.ts';
 import { chance } from './seed.ts';
-import type { DraftItem } from './types.ts';
-
-/** What a note says that a thing is, in words that fit no other: "the amount of air that …". */
-export interface Meaning {
-  readonly fact: Fact;
-  readonly term: PoolTerm;
-  /** With its article, as a question names it. */
-  readonly name: string;
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-}
+import type { DraftItem, Meaning } from './types.ts';
 
 const maxLength = 150;
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;

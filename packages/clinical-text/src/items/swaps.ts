@@ -14,7 +14,7 @@ import { firstNumber } from './judge.ts';
 import { isChanging, isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { isNarrow } from './siblings.ts';
 import { quantities } from '../text/quantities.ts';
-import { askable, variantsOf } from './values.ts';
+import { askable, threshold, variantsOf } from './values.ts';
 
 /** Another figure, where a claim has one. */
 export function byNumber(claim: string, seed: number): Swap | null {
@@ -33,7 +33,8 @@ export function byNumber(claim: string, seed: number): Swap | null {
     /\b(?:above|below|over|under|beyond|than|up to|at least|at most|within|until|exceed\w*|limit\w*) (?:about |approximately )?$/i.test(
       claim.slice(0, quantity.start),
     ) ||
-    isChanging(claim)
+    isChanging(claim) ||
+    threshold.test(claim.slice(quantity.start, quantity.end))
   )
     return null;
   // "As the rate increases from 120 to 160": what holds up to one figure may hold up to another.

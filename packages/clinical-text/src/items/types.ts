@@ -1,4 +1,5 @@
 import type { FlawCode } from '../gate/codes.ts';
+import type { PoolTerm } from '../notes/index.ts';
 import type { Fact } from '../notes/types.ts';
 
 interface Common {
@@ -49,4 +50,14 @@ export interface DraftItem {
   readonly isOrdered: boolean;
   /** The best forms first: a definition before a gap in a sentence. */
   readonly rank: number;
+}
+
+/** What a note says that a thing is, in words that fit no other: "the amount of air that …". */
+export interface Meaning {
+  readonly fact: Fact;
+  readonly term: PoolTerm;
+  /** With its article, as a question names it. */
+  readonly name: string;
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
 }

@@ -113,7 +113,7 @@ export function variantsOf(
 }
 
 /** "Above 5.5 mmol/L": where something begins. */
-const threshold = /^(?:above|below|over|under|(?:more|less|greater|fewer) than|[<>≤≥])/i;
+export const threshold = /^(?:above|below|over|under|(?:more|less|greater|fewer) than|[<>≤≥])/i;
 const halfRange =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:to|or|and) $|\b(?:every|at least|at most|up to) $/i;
 
