@@ -49,6 +49,21 @@ for (const address of ['/dashboard', '/learning-pathways']) {
   });
 }
 
+test('the demo stands still below its line, and in a case without it', async ({ page, api, network }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await network.quiet();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const [scenario] = await api.scenarios(token, 'nursing');
+  await emulateSlowPhone(page);
+  for (const address of ['/dashboard', `/scenarios/${scenario!.id}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page, network);
+  }
+});
+
 test('the player stands still while it opens', async ({ page, learner, api, network }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await emulateSlowPhone(page);

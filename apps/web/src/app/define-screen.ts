@@ -9,6 +9,8 @@ export interface ScreenManifest {
   readonly audience: Audience;
   /** The namespaces of its strings, which load beside its code. */
   readonly strings: readonly Namespace[];
+  /** Has all the room of a phone (`data-immersive`), from its skeleton on: what gives way to it doesn't come and go. */
+  readonly isImmersive?: boolean;
   readonly load: () => Promise<ComponentType>;
   /** Asks for what it shows when the page opens with it, so that the answers travel while the first render is made. */
   readonly ask?: ((path: string) => Promise<void>) | undefined;

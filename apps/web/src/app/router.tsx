@@ -40,12 +40,12 @@ export const Router = memo(function Router({ mainRef }: RouterProps) {
   useScrollAndFocusReset(renderedPath, mainRef);
 
   if (target.route.kind === 'redirect') return <Redirect to={target.route.to} replace />;
-  const { address, audience, Component } = route.kind === 'screen' ? route.screen : notFound;
+  const { address, audience, isImmersive, Component } = route.kind === 'screen' ? route.screen : notFound;
   return (
     <>
       {renderedPath !== path && <LoadingBar />}
       <ErrorBoundary key={address}>
-        <Suspense fallback={<ScreenSkeleton />}>
+        <Suspense fallback={<ScreenSkeleton isImmersive={isImmersive} />}>
           <Switch location={renderedPath}>
             <Route path={address}>
               {audience === 'signed-in' ? (

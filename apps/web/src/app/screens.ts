@@ -5,7 +5,7 @@ import { loadNamespaces } from '../i18n/translation.ts';
 import { defineScreen, type ScreenManifest } from './define-screen.ts';
 
 /** One address of a screen, ready for the router. */
-export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings' | 'ask'> {
+export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings' | 'isImmersive' | 'ask'> {
   readonly address: string;
   readonly Component: LazyExoticComponent<ComponentType>;
   /** Starts loading the code before the screen is rendered. */
@@ -18,13 +18,14 @@ async function withData(load: ScreenManifest['load']): Promise<ComponentType> {
   return () => createElement(DataProvider, null, createElement(Content));
 }
 
-function screensOf({ addresses, audience, strings, load, ask }: ScreenManifest): Screen[] {
+function screensOf({ addresses, load, ...manifest }: ScreenManifest): Screen[] {
+  const { audience, strings } = manifest;
   const preload = () => (audience === 'signed-in' ? withData(load) : load());
   const Component = lazy(async () => {
     const [content] = await beforeIdle(Promise.all([preload(), loadNamespaces(strings)]));
     return { default: content };
   });
-  return addresses.map((address) => ({ address, audience, strings, Component, preload, ask }));
+  return addresses.map((address) => ({ ...manifest, address, Component, preload }));
 }
 
 const manifests = import.meta.glob<ScreenManifest>('../screens/*/screen.ts', {

@@ -3,6 +3,7 @@ import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 export const loadLearnerChrome = () => import('./learner-chrome.tsx');
 
 export const BottomBar = lazyWithRetry(async () => (await loadLearnerChrome()).BottomBar);
+export const DemoBanner = lazyWithRetry(async () => (await loadLearnerChrome()).DemoBanner);
 export const HeaderTools = lazyWithRetry(async () => (await loadLearnerChrome()).HeaderTools);
 export const NavLinks = lazyWithRetry(async () => (await loadLearnerChrome()).NavLinks);
 export const LearnerStats = lazyWithRetry(async () => (await loadLearnerChrome()).LearnerStats);

@@ -6,7 +6,7 @@ import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { askForOwnAccount, ownAccountAnswered, useOwnAccountAsked } from '../../session/own-account.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { givesWay } from './status-banner.tsx';
+import { demoFrame } from './status-banner.tsx';
 
 const KeepProgressDialog = lazyWithRetry(async () => {
   const [{ KeepProgressDialog: Content }] = await Promise.all([
@@ -30,9 +30,7 @@ export function DemoBanner({ user: { demoUntil } }: { readonly user: Pick<User, 
     navigate('/auth?tab=sign-up');
   }, [leaves, navigate]);
   return (
-    <div
-      className={`flex items-center justify-between gap-x-4 border-b bg-sunken px-4 py-1 text-sm sm:justify-center print:hidden ${givesWay}`}
-    >
+    <div className={demoFrame}>
       <p role="status" className="min-w-0 py-0.5 leading-snug text-muted">
         {t(demoUntil ? 'demoCopy' : 'demo')}
       </p>

@@ -13,11 +13,16 @@ import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { BottomBar, OfflineResults, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
+import {
+  BottomBar,
+  DemoBanner,
+  OfflineResults,
+  OfflineRunner,
+  OutboxRunner,
+} from '../learner/lazy-learner-chrome.ts';
 import { mainClass, shellClass } from './shell-style.ts';
-import { StatusBanner } from './status-banner.tsx';
+import { demoFrame, StatusBanner } from './status-banner.tsx';
 
-const DemoBanner = lazyWithRetry(async () => (await import('./demo-banner.tsx')).DemoBanner);
 const loadSiteMenu = async () => (await import('../navigation/site-menu.tsx')).SiteMenu;
 const SiteMenu = lazyWithRetry(loadSiteMenu);
 const Toaster = lazyWithRetry(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
@@ -89,9 +94,7 @@ export function Shell() {
       )}
       {/* Without a network there is one notice: nothing can be kept from the demo then. */}
       {user?.isDemo && online && (
-        <Suspense
-          fallback={<StatusBanner tone="neutral">{t(user.demoUntil ? 'demoCopy' : 'demo')}</StatusBanner>}
-        >
+        <Suspense fallback={<div className={demoFrame} />}>
           <DemoBanner user={user} />
         </Suspense>
       )}

@@ -7,7 +7,10 @@ export interface StatusBannerProps {
 }
 
 /** On a phone, a screen that needs all the room has it: what isn't urgent waits. */
-export const givesWay = 'max-sm:in-[body:has([data-immersive])]:hidden';
+const givesWay = 'max-sm:in-[body:has([data-immersive])]:hidden';
+
+/** The frame of the demo's line: as tall with its button, which comes later, as without. */
+export const demoFrame = `flex min-h-13.25 items-center justify-between gap-x-4 border-b bg-sunken px-4 py-1 text-sm sm:min-h-8.25 sm:justify-center print:hidden ${givesWay}`;
 
 /** One line under the header that concerns the whole page. */
 export function StatusBanner({ tone, children }: StatusBannerProps) {

@@ -3,6 +3,7 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/practice/:id'],
   audience: 'signed-in',
+  isImmersive: true,
   strings: [
     'learning/practice',
     'learning/scenarios',
