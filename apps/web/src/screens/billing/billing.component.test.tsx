@@ -87,6 +87,17 @@ test('free and without invoices, it leads to the plans', async () => {
   await expect.element(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
 });
 
+test('a demo account, which pays nothing, is told of no test cards', async () => {
+  const { screen } = await show({
+    'GET /api/subscription': null,
+    'GET /api/payments/setup': { gateway: 'sandbox', publishableKey: null },
+  });
+  await expect.element(screen.getByText('Test mode', { exact: true })).toBeVisible();
+  signInAs({ isDemo: true });
+  await expect.element(screen.getByText(/in a demo account/)).toBeVisible();
+  await expect.element(screen.getByText('Test mode', { exact: true })).not.toBeInTheDocument();
+});
+
 test('a part that fails is tried again by itself, and the others stay', async () => {
   const { screen } = await show({
     'GET /api/subscription/payment': refusal(503, 'gateway_unreachable'),

@@ -57,10 +57,10 @@ export function BillingScreen() {
         <div className={cx(!subscription && 'lg:col-span-2')}>
           <InvoicesPanel />
         </div>
-        {isTest && (
+        {isTest && user?.isDemo !== true && (
           <section aria-label={t('clock.title')} className="grid gap-3 lg:col-span-2">
             <TestMode />
-            {user?.isDemo !== true && <TestClock />}
+            <TestClock />
           </section>
         )}
       </div>

@@ -11,6 +11,7 @@ import { useGoesOn } from '../../features/business/plans/use-goes-on.ts';
 import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PlanState, stateOf } from './plan-state.tsx';
@@ -28,6 +29,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const { t } = useTranslation('business/billing.page');
   const { t: plans } = useTranslation('business/plans.status');
   const nameOf = usePlanName();
+  const { user } = useSession();
   const plan = usePlan();
   const subscription = useSubscription();
   const isKnown = plan.data !== undefined && subscription.data !== undefined;
@@ -58,7 +60,9 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
           ) : (
             state.kind !== 'code' && (
               <div>
-                <ButtonLink href="/subscribe">{t('plan.see')}</ButtonLink>
+                <ButtonLink href="/subscribe" variant={user?.isDemo ? 'secondary' : 'primary'}>
+                  {t('plan.see')}
+                </ButtonLink>
               </div>
             )
           )}

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardTitle } from '../../ui/card/card.tsx';
+import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 
 const groups = [
   { name: 'mobile', icon: Smartphone, methods: ['apple_pay', 'google_pay', 'link', 'cashapp'] },
@@ -21,11 +22,11 @@ const terms = [
   ['payouts', 'payoutsText'],
 ] as const;
 
-/** The ways to pay and what speaks for them; last and apart, what only concerns whoever is paid. */
+/** What a plan costs, the ways to pay and what speaks for them; last and apart, what only concerns whoever is paid. */
 export function PaymentInfoScreen() {
   const { t } = useTranslation('business/plans.info');
   const { money } = useFormat();
-  const { signedIn } = useSession();
+  const { user } = useSession();
   useDocumentTitle(t('title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-5 sm:py-6">
@@ -33,6 +34,21 @@ export function PaymentInfoScreen() {
         <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <p className="text-muted">{t('lead')}</p>
       </header>
+      <div className="grid gap-3">
+        <p>{t('offer', { days: pass.days, amount: money(pass.cents / 100) })}</p>
+        {/* In a demo account, in place of the way to pay. */}
+        <DemoNotice about="payments" />
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          {user?.isDemo !== true && (
+            <ButtonLink href="/checkout" size="lg">
+              {t('action')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={user ? '/subscribe' : '/pricing'} size="lg" variant="secondary">
+            {t('plans')}
+          </ButtonLink>
+        </div>
+      </div>
       <div className="grid gap-4 lg:grid-cols-3">
         {groups.map(({ name, icon: Icon, methods }) => (
           <Card key={name} aria-labelledby={`ways-${name}`}>
@@ -66,17 +82,6 @@ export function PaymentInfoScreen() {
           ))}
         </ul>
       </section>
-      <div className="grid gap-2">
-        <p>{t('offer', { days: pass.days, amount: money(pass.cents / 100) })}</p>
-        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-          <ButtonLink href="/checkout" size="lg">
-            {t('action')}
-          </ButtonLink>
-          <ButtonLink href={signedIn ? '/subscribe' : '/pricing'} size="lg" variant="secondary">
-            {t('plans')}
-          </ButtonLink>
-        </div>
-      </div>
       <section
         aria-labelledby="get-paid"
         className="mt-4 grid gap-3 rounded-card border bg-sunken p-4 text-sm sm:p-5"
@@ -89,11 +94,11 @@ export function PaymentInfoScreen() {
         </div>
         <p className="measure">{t('paid.skip')}</p>
         <p className="measure">{t('paid.text')}</p>
-        <dl className="grid grid-cols-[minmax(0,max-content)_auto] justify-start gap-x-6 gap-y-2">
+        <dl className="grid gap-x-6 sm:grid-cols-[minmax(0,max-content)_auto] sm:justify-start sm:gap-y-2">
           {terms.map(([name, value]) => (
             <Fragment key={name}>
               <dt className="text-muted">{t(`paid.${name}`)}</dt>
-              <dd className="figures">{t(`paid.${value}`)}</dd>
+              <dd className="figures max-sm:not-last:mb-2">{t(`paid.${value}`)}</dd>
             </Fragment>
           ))}
         </dl>

@@ -14,17 +14,18 @@ export function DemoNotice({ about = 'settings' }: DemoNoticeProps) {
   const { t } = useTranslation('app/common');
   const { user } = useSession();
   if (!user?.isDemo) return null;
+  const pays = about === 'payments';
   return (
     <Notice
       tone="info"
       live={false}
       action={
-        <Button variant="secondary" size="sm" onClick={askForOwnAccount}>
+        <Button variant={pays ? 'primary' : 'secondary'} size="sm" onClick={askForOwnAccount}>
           {t(user.demoUntil ? 'demo.keep' : 'demo.create')}
         </Button>
       }
     >
-      {t(about === 'payments' ? 'demo.payments' : 'errors.demo_account')}
+      {t(pays ? (user.demoUntil ? 'demo.paymentsKeep' : 'demo.payments') : 'errors.demo_account')}
     </Notice>
   );
 }
