@@ -30,6 +30,8 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await page.keyboard.type(email);
   await tabTo(page, panel.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
+  await tabTo(page, panel.getByRole('button', { name: /^About you/ }));
+  await page.keyboard.press('Enter');
   await tabTo(page, panel.getByRole('combobox', { name: 'Career path' }));
   await page.keyboard.type('Ph');
   await expect(panel.getByRole('combobox', { name: 'Career path' })).toHaveValue('pharmacy');

@@ -10,6 +10,7 @@ function signUpForm(page: Page) {
     username: panel.getByRole('textbox', { name: 'Username' }),
     email: panel.getByRole('textbox', { name: 'Email' }),
     password: panel.getByLabel('Password', { exact: true }),
+    about: panel.getByRole('button', { name: /^About you \(optional\)/ }),
     role: panel.getByRole('combobox', { name: 'Role' }),
     careerPath: panel.getByRole('combobox', { name: 'Career path' }),
     learningStyle: panel.getByRole('combobox', { name: 'Learning style' }),
@@ -30,6 +31,7 @@ test.describe('registration', () => {
     await form.username.fill(username);
     await form.email.fill(email);
     await form.password.fill(password);
+    await form.about.click();
     await form.role.selectOption('Professional');
     await form.careerPath.selectOption('Pharmacy');
     await form.learningStyle.selectOption('Reading/Writing');
@@ -101,6 +103,7 @@ test.describe('registration', () => {
     await form.username.fill(own.username);
     await form.email.fill(taken.email.toUpperCase());
     await form.password.fill('password1');
+    await form.about.click();
     await form.learningStyle.selectOption('Auditory');
     await form.terms.check();
     await form.submit.click();

@@ -10,6 +10,7 @@ test('a first visit, from the front door to the end of the first case', async ({
   await form.getByRole('textbox', { name: 'Username' }).fill(username);
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: /^About you/ }).click();
   await form.getByRole('combobox', { name: 'Career path' }).selectOption('Nursing');
   await form.getByRole('combobox', { name: 'Learning style' }).selectOption('Visual');
   await form.getByRole('checkbox').check();

@@ -66,7 +66,7 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-8 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]">
+    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-6 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]">
       <AuthIntro brief={tab === 'sign-up'} />
       <div className="mx-auto grid w-full max-w-md gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
@@ -74,7 +74,7 @@ export function AuthScreen() {
         {endedBy === 'deleted' && (
           <Notice title={t('auth.deleted')}>{t('auth.deletedText', { days: restorableDays })}</Notice>
         )}
-        <div className="grid gap-5 rounded-card border bg-raised px-4 pt-2 pb-5 sm:px-7 sm:pt-4 sm:pb-6">
+        <div className="grid gap-4 rounded-card border bg-raised px-4 pt-2 pb-5 sm:px-6 sm:pb-6">
           <Tabs value={tab} onValueChange={showTab}>
             <TabList aria-label={t('auth.tabs')}>
               <Tab value="sign-in" className="grow">
@@ -89,7 +89,7 @@ export function AuthScreen() {
               <SignInForm onSession={enter} />
             </TabPanel>
             <TabPanel value="sign-up" keepMounted>
-              <Suspense fallback={<Skeleton className="h-160" />}>
+              <Suspense fallback={<Skeleton className="h-155 md:h-144 xl:h-122" />}>
                 {(idle || tab === 'sign-up') && <SignUpForm onSession={enterNew} />}
               </Suspense>
             </TabPanel>

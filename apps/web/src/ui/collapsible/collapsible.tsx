@@ -6,15 +6,17 @@ export interface CollapsibleProps {
   readonly title: string;
   /** What is inside, or what was chosen there, shown while it is collapsed. */
   readonly summary: string;
+  /** Starts collapsed on wide screens too. */
+  readonly everywhere?: boolean;
   readonly children: ReactNode;
 }
 
-/** One group of a long form's fields: always open on wide screens, collapsed to its title on phones. */
-export function Collapsible({ title, summary, children }: CollapsibleProps) {
+/** One group of a long form's fields: collapsed to its title on phones, and always open on wide screens unless it folds `everywhere`. */
+export function Collapsible({ title, summary, everywhere = false, children }: CollapsibleProps) {
   const isWide = useMedia('(width >= 40rem)');
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (isWide) return children;
+  if (isWide && !everywhere) return children;
   return (
     <div className="rounded-control border">
       <button

@@ -26,13 +26,9 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
   const { t } = useTranslation('identity/accounts');
   const { t: common } = useTranslation('app/common');
   return (
-    // Side by side where the language leaves room for every choice in full.
-    <fieldset className="flex flex-wrap gap-x-4 gap-y-3 sm:border-t sm:pt-4">
-      {/* On a phone it is what opens them. */}
-      <legend className="float-start w-full text-sm font-semibold text-muted max-sm:sr-only">
-        {t('auth.about')}
-      </legend>
-      <Field id={form.idOf('role')} label={labels.role} className="grow">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
+      <legend className="sr-only">{t('auth.about')}</legend>
+      <Field id={form.idOf('role')} label={labels.role}>
         <Select {...form.bind('role')}>
           {roles.map((role) => (
             <option key={role} value={role}>
@@ -41,7 +37,7 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
           ))}
         </Select>
       </Field>
-      <Field id={form.idOf('careerPath')} label={labels.careerPath} className="grow">
+      <Field id={form.idOf('careerPath')} label={labels.careerPath}>
         <Select {...form.bind('careerPath')}>
           <option value="">{t('careerPath.unknown')}</option>
           {careerPaths.map((path) => (
@@ -51,7 +47,7 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
           ))}
         </Select>
       </Field>
-      <Field id={form.idOf('learningStyle')} label={labels.learningStyle} className="grow">
+      <Field id={form.idOf('learningStyle')} label={labels.learningStyle} className="xl:col-span-2">
         <Select {...form.bind('learningStyle')}>
           {styles.map((style) => (
             <option key={style} value={style}>

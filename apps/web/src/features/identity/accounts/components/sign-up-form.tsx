@@ -114,6 +114,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
       />
       <Collapsible
         title={t('auth.about')}
+        everywhere
         summary={[labels.role, labels.careerPath, labels.learningStyle].join(' · ')}
       >
         <SignUpChoices form={form} labels={labels} />
