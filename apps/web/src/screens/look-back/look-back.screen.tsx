@@ -44,7 +44,7 @@ export function LookBackScreen() {
           <Week week={data} />
         ) : (
           <div role="status" aria-label={t('loading')} className={column}>
-            <Skeleton className="h-36 rounded-card sm:h-28" />
+            <Skeleton className="h-37.5 rounded-card sm:h-31" />
             <div className={columns}>
               <Skeleton className="h-72 rounded-card" />
               <Skeleton className="h-40 rounded-card" />
