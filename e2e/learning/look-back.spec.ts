@@ -18,7 +18,7 @@ test('a learner looks back at the week that is over, and asks for it by mail', a
   const worked = scenarios.find(({ id }) => id === week.cases[0]?.scenarioId);
 
   await page.goto('/profile?tab=progress');
-  await page.getByRole('link', { name: 'Look back at last week' }).click();
+  await page.getByRole('link', { name: 'Weekly look back' }).click();
   await expect(page).toHaveURL(/\/look-back$/);
   const learned = page.getByRole('region', { name: 'What you learned' });
   await expect(learned).toContainText(worked!.title);

@@ -17,6 +17,8 @@ export interface Format {
   readonly weekday: (day: string, width?: 'long' | 'short' | 'narrow') => string;
   /** A calendar day (YYYY-MM-DD) as "Monday, November 16"; `short`, where it stands by itself in a column, "Mon, November 16". */
   readonly day: (day: string, weekday?: 'long' | 'short') => string;
+  /** From one calendar day (YYYY-MM-DD) to another, short: "Nov 16 – 22, 2026". */
+  readonly dayRange: (from: string, to: string) => string;
   /** "3 minutes ago"; `now` in milliseconds. */
   readonly relativeTime: (instant: string | Date, now?: number) => string;
   /** "a, b and c" */
@@ -37,6 +39,7 @@ const date = { dateStyle: 'long' } as const;
 const dateTime = { dateStyle: 'long', timeStyle: 'short' } as const;
 // A calendar day has no time zone: parse and format it in UTC, so that it never shifts.
 const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const shortDate = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const days = { long: { ...day, weekday: 'long' }, short: { ...day, weekday: 'short' } } as const;
 
 /** Caches by key: creating an `Intl` formatter costs as much as rendering a small component. */
@@ -90,6 +93,7 @@ export const formatFor = memoize((language: Language): Format => {
     dateTime: (instant) => dates(dateTime).format(new Date(instant)),
     weekday: (text, width = 'short') => weekdays(width).format(new Date(text)),
     day: (text, weekday = 'long') => dates(days[weekday]).format(new Date(text)),
+    dayRange: (from, to) => dates(shortDate).formatRange(new Date(from), new Date(to)),
     relativeTime: (instant, now = Date.now()) => {
       relative ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
       const seconds = (new Date(instant).getTime() - now) / 1000;

@@ -31,7 +31,7 @@ test('a case of the week opens its attempt', async () => {
     .toHaveAttribute('href', `/scenarios/7/attempts/${attemptId}`);
 });
 
-test('what is due stands beside the week on a wide screen, and below it on a phone', async () => {
+test('what is due comes first, then the week', async () => {
   signInAs({ careerPath: 'nursing' });
   fakeApi({
     'GET /api/look-back': week,
@@ -40,9 +40,12 @@ test('what is due stands beside the week on a wide screen, and below it on a pho
   });
   await page.viewport(1366, 768);
   const screen = await renderApp(<LookBackScreen />);
+  await expect.element(screen.getByText('Nov 16 – 22, 2026')).toBeVisible();
+  await expect.element(screen.getByText('Not passed yet')).toBeVisible();
   const topOf = (name: string) => screen.getByRole('region', { name }).element().getBoundingClientRect().top;
-  await expect.element(screen.getByRole('region', { name: "What's due" })).toBeVisible();
-  expect(topOf("What's due")).toBe(topOf('What you learned'));
+  expect(topOf("What's due")).toBeLessThan(topOf('What you learned'));
+  expect(topOf('What you learned')).toBe(topOf('What slipped'));
   await page.viewport(360, 780);
-  expect(topOf("What's due")).toBeGreaterThan(topOf('What slipped'));
+  expect(topOf("What's due")).toBeLessThan(topOf('What you learned'));
+  expect(topOf('What you learned')).toBeLessThan(topOf('What slipped'));
 });

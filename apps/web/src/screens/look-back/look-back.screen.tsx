@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { passingScore } from '@rounds/contract/common.rules';
 import { useLookBack, type LookBack } from '../../features/learning/look-back/api/get-look-back.ts';
 import { useSaveLookBackMail } from '../../features/learning/look-back/api/save-look-back-mail.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
@@ -17,12 +18,12 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { AreaChanges, MissedAreas } from './areas.tsx';
 
-/** What was comes first; beside it on a wide screen, what to do now. */
+/** What was learned; beside it on a wide screen, what slipped. */
 const columns =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]';
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6';
 
-/** The week that is over: what was learned, what slipped, and what is due now. */
+/** What is due now, and the week that is over: what was learned, what slipped. */
 export function LookBackScreen() {
   const { t } = useTranslation('learning/look-back');
   const format = useFormat();
@@ -34,9 +35,7 @@ export function LookBackScreen() {
         <header>
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           <p className="measure text-muted">{t('lead')}</p>
-          <p className="mt-1 min-h-6 font-medium">
-            {data && t('range', { from: format.day(data.from), to: format.day(data.to) })}
-          </p>
+          <p className="mt-1 min-h-6 font-medium">{data && format.dayRange(data.from, data.to)}</p>
           <EnglishNote className="mt-1" />
         </header>
         {isError && !data ? (
@@ -44,12 +43,12 @@ export function LookBackScreen() {
         ) : data ? (
           <Week week={data} />
         ) : (
-          <div role="status" aria-label={t('loading')} className={columns}>
-            <div className={column}>
+          <div role="status" aria-label={t('loading')} className={column}>
+            <Skeleton className="h-37.5 rounded-card sm:h-31" />
+            <div className={columns}>
               <Skeleton className="h-72 rounded-card" />
               <Skeleton className="h-40 rounded-card" />
             </div>
-            <Skeleton className="h-28 rounded-card" />
           </div>
         )}
       </div>
@@ -62,63 +61,69 @@ function Week({ week }: { readonly week: LookBack }) {
   const { t: review } = useTranslation('learning/review');
   const isEmpty = week.answered === 0 && week.cases.length === 0;
   const slipped = week.fell.length > 0 || week.missed.length > 0;
+  const mail = (
+    <Card className="px-4 py-2 sm:px-5">
+      <MailSwitch wantsMail={week.wantsMail} />
+    </Card>
+  );
   return (
-    <div className={columns}>
+    <>
+      <Part id="look-back-due" title={t('due')}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {week.due > 0 ? (
+            <>
+              <p>{review('due.count', { count: week.due })}</p>
+              <ButtonLink href="/review" className="max-sm:w-full">
+                {t('review')}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <p className="text-muted">{t('noneDue')}</p>
+              <ButtonLink href="/learning-pathways" variant="secondary" className="max-sm:w-full">
+                {review('due.case')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </Part>
       {isEmpty ? (
-        <Card>
-          <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-        </Card>
+        <div className={columns}>
+          <Card>
+            <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+          </Card>
+          {mail}
+        </div>
       ) : (
-        <div className={column}>
+        <div className={columns}>
           <Part id="look-back-learned" title={t('learned')}>
             <Learned week={week} />
           </Part>
-          <Part id="look-back-slipped" title={t('slipped')}>
-            {slipped ? (
-              <>
-                <AreaChanges title={t('fell')} changes={week.fell} />
-                <MissedAreas missed={week.missed} />
-                {week.missed.length > 0 && (
-                  <ButtonLink
-                    href="/practice?state=wrong"
-                    variant="secondary"
-                    className="max-sm:w-full sm:justify-self-start"
-                  >
-                    {review('due.practice')}
-                  </ButtonLink>
-                )}
-              </>
-            ) : (
-              <p className="text-muted">{t('noneSlipped')}</p>
-            )}
-          </Part>
+          <div className={column}>
+            <Part id="look-back-slipped" title={t('slipped')}>
+              {slipped ? (
+                <>
+                  <AreaChanges title={t('fell')} changes={week.fell} />
+                  <MissedAreas missed={week.missed} />
+                  {week.missed.length > 0 && (
+                    <ButtonLink
+                      href="/practice?state=wrong"
+                      variant="secondary"
+                      className="max-sm:w-full sm:justify-self-start"
+                    >
+                      {review('due.practice')}
+                    </ButtonLink>
+                  )}
+                </>
+              ) : (
+                <p className="text-muted">{t('noneSlipped')}</p>
+              )}
+            </Part>
+            {mail}
+          </div>
         </div>
       )}
-      <div className={column}>
-        <Part id="look-back-due" title={t('due')}>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            {week.due > 0 ? (
-              <>
-                <p>{review('due.count', { count: week.due })}</p>
-                <ButtonLink href="/review" className="max-sm:w-full">
-                  {t('review')}
-                </ButtonLink>
-              </>
-            ) : (
-              <>
-                <p className="text-muted">{t('noneDue')}</p>
-                <ButtonLink href="/learning-pathways" variant="secondary" className="max-sm:w-full">
-                  {review('due.case')}
-                </ButtonLink>
-              </>
-            )}
-          </div>
-        </Part>
-        <Card className="px-4 py-2 sm:px-5">
-          <MailSwitch wantsMail={week.wantsMail} />
-        </Card>
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -141,6 +146,7 @@ function Part({ id, title, children }: PartProps) {
 
 function Learned({ week }: { readonly week: LookBack }) {
   const { t } = useTranslation('learning/look-back');
+  const { t: progress } = useTranslation('learning/progress');
   const format = useFormat();
   const titleOf = useTitles(week.cases.map(({ scenarioId }) => scenarioId));
   const figures = [
@@ -167,15 +173,20 @@ function Learned({ week }: { readonly week: LookBack }) {
             const title = titleOf(scenarioId);
             return (
               <li key={scenarioId} className="flex min-h-11 items-center justify-between gap-4 py-2">
-                {title === undefined ? (
-                  <Skeleton className="h-5 w-48" />
-                ) : title === null ? (
-                  <span>{t('unknown')}</span>
-                ) : (
-                  <Opened scenarioId={scenarioId}>
-                    <English>{title}</English>
-                  </Opened>
-                )}
+                <div>
+                  {title === undefined ? (
+                    <Skeleton className="h-5 w-48" />
+                  ) : title === null ? (
+                    <span>{t('unknown')}</span>
+                  ) : (
+                    <Opened scenarioId={scenarioId}>
+                      <English>{title}</English>
+                    </Opened>
+                  )}
+                  {score !== null && score < passingScore && (
+                    <p className="text-sm font-medium text-caution">{progress('recent.notPassed')}</p>
+                  )}
+                </div>
                 {score !== null && (
                   <span className="figures flex-none font-semibold">{format.percent(score)}</span>
                 )}

@@ -34,7 +34,7 @@ describe('the link that ends mails', () => {
     // The button that had the focus is gone: the keyboard goes on from here.
     await expect.element(screen.getByRole('status')).toHaveFocus();
     await expect
-      .element(screen.getByRole('link', { name: 'Your week' }))
+      .element(screen.getByRole('link', { name: 'Weekly look back' }))
       .toHaveAttribute('href', '/look-back');
   });
 

@@ -33,7 +33,7 @@ test.each(['ltr', 'rtl'] as const)('in %s text, time runs as it is read, in ever
         axis={['0%', '50%', '100%']}
         table={{ toggle: 'Table', when: 'When', what: 'What', score: 'Score' }}
       />
-      <HeatMap weeks={weeks} dayNames={['M']} summary="Days" less="Less" more="More" />
+      <HeatMap weeks={weeks} dayNames={['M']} summaryOf={() => 'Days'} less="Less" more="More" />
     </div>,
   );
   const forward = dir === 'ltr' ? 1 : -1;

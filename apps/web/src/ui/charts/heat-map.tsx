@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { cx } from '../cx.ts';
 
 export interface HeatMapDay {
@@ -17,23 +18,33 @@ export interface HeatMapWeek {
 }
 
 export interface HeatMapProps {
-  /** The oldest first. As many of the last ones are shown as there is room for: 15, 26, or all. */
+  /** The oldest first. As many of the last ones are shown as there is room for: `shownWeeks`, or all. */
   readonly weeks: readonly HeatMapWeek[];
   /** One for each day of the week; empty for a day that is not named. */
   readonly dayNames: readonly string[];
-  /** The picture in a sentence. */
-  readonly summary: string;
+  /** The picture in a sentence or two, as many of the last weeks as it shows. */
+  readonly summaryOf: (shown: number) => string;
   readonly less: string;
   readonly more: string;
 }
 
+/** On a phone, and on a tablet. */
+const shownWeeks = [15, 26] as const;
+
 const levels = ['bg-sunken border', 'bg-accent/40', 'bg-accent/60', 'bg-accent/80', 'bg-accent'] as const;
 
 /** Days as squares, a column for each week, in the direction of reading. A day without anything is only empty. */
-export function HeatMap({ weeks, dayNames, summary, less, more }: HeatMapProps) {
+export function HeatMap({ weeks, dayNames, summaryOf, less, more }: HeatMapProps) {
+  const id = useId();
+  const [few, some] = shownWeeks;
   return (
-    <div>
-      <div role="img" aria-label={summary} className="flex gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p id={id} className="text-sm text-muted">
+        <span className="sm:hidden">{summaryOf(few)}</span>
+        <span className="max-sm:hidden lg:hidden">{summaryOf(some)}</span>
+        <span className="max-lg:hidden">{summaryOf(weeks.length)}</span>
+      </p>
+      <div role="img" aria-labelledby={id} className="flex gap-2">
         <div className="grid flex-none grid-rows-7 gap-0.75 pt-5 text-xs leading-none text-muted">
           {dayNames.map((name, index) => (
             <span key={index} className="flex items-center">
@@ -47,7 +58,7 @@ export function HeatMap({ weeks, dayNames, summary, less, more }: HeatMapProps) 
           ))}
         </div>
       </div>
-      <p aria-hidden="true" className="mt-3 flex items-center justify-end gap-0.75 text-xs text-muted">
+      <p aria-hidden="true" className="flex items-center justify-end gap-0.75 text-xs text-muted">
         <span className="me-1">{less}</span>
         {levels.map((look) => (
           <span key={look} className={cx('size-3 rounded-xs', look)} />
@@ -76,6 +87,7 @@ function Week({ week, shown }: WeekProps) {
 
 /** From which width on a week is shown, by its place from the end. */
 function shownFrom(place: number): string {
-  if (place <= 15) return 'grid';
-  return place <= 26 ? 'hidden sm:grid' : 'hidden lg:grid';
+  const [few, some] = shownWeeks;
+  if (place <= few) return 'grid';
+  return place <= some ? 'hidden sm:grid' : 'hidden lg:grid';
 }

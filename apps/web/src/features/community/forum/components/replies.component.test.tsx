@@ -25,6 +25,14 @@ async function showReplies(answers: Parameters<typeof fakeApi>[0]) {
   return renderApp(<Replies postId={4} count={1} renderModeration={() => null} sent={null} />);
 }
 
+test('no replies are told once', async () => {
+  signInAs();
+  fakeApi({ 'GET /api/forum/4/replies': [] });
+  const screen = await renderApp(<Replies postId={4} count={0} renderModeration={() => null} sent={null} />);
+  await expect.element(screen.getByRole('heading', { name: 'Replies', exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No replies yet. Be the first to reply.')).toBeVisible();
+});
+
 describe('a reply', () => {
   test('is liked at once, and no longer where that failed', async () => {
     let refuse = () => {};

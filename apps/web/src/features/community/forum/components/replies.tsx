@@ -52,7 +52,7 @@ export function Replies({ postId, count, renderModeration, sent }: RepliesProps)
   return (
     <section aria-labelledby="replies-title" className="grid gap-3">
       <h2 ref={heading} id="replies-title" tabIndex={-1} className="text-lg font-semibold">
-        {t('replies', { count })}
+        {count === 0 ? t('reply.answers') : t('replies', { count })}
       </h2>
       <p role="status" className="sr-only">
         {announced.count > 0 && <span key={announced.turn}>{t('arrived', { count: announced.count })}</span>}

@@ -41,18 +41,18 @@ export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostP
   );
   return (
     <article aria-labelledby="thread-title" className="grid gap-4 rounded-card border bg-raised p-4 sm:p-6">
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 gap-2">
+        <div className="flex items-start justify-between gap-3">
           <PostBadges post={post} />
-          <h1 id="thread-title" dir="auto" className="text-xl wrap-anywhere sm:text-2xl">
-            {stripDirectionMarks(post.title)}
-          </h1>
+          {post.own ? (
+            <OwnActions kind="post" onEdit={() => setEditing(true)} remove={remove} onRemoved={onRemoved} />
+          ) : (
+            moderation
+          )}
         </div>
-        {post.own ? (
-          <OwnActions kind="post" onEdit={() => setEditing(true)} remove={remove} onRemoved={onRemoved} />
-        ) : (
-          moderation
-        )}
+        <h1 id="thread-title" dir="auto" className="text-xl wrap-anywhere sm:text-2xl">
+          {stripDirectionMarks(post.title)}
+        </h1>
       </div>
       {post.question ? (
         <QuestionByline question={post.question} createdAt={post.createdAt} />

@@ -75,9 +75,11 @@ function Name({
 }: Pick<RowProps, 'PersonName'> & Pick<LeaguePlace, 'learner' | 'isMine'>) {
   const { t } = useTranslation('community/leagues');
   if (!learner) return <span className="text-muted">{t('learner')}</span>;
-  // A block, so that it is cut at the end of the name, in whichever direction that is written.
+  // A block, so that it is cut at the end of the name, in whichever direction that is written. One's own is whole.
   const name = (
-    <bdi className={cx('block truncate', isMine ? 'font-bold' : 'font-medium')}>{learner.username}</bdi>
+    <bdi className={cx('block', isMine ? 'font-bold wrap-anywhere' : 'truncate font-medium')}>
+      {learner.username}
+    </bdi>
   );
   if (!PersonName) return name;
   return (

@@ -35,9 +35,11 @@ export interface LeaderboardRowProps {
 export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
   const { t } = useTranslation('learning/leaderboard');
   const { t: common } = useTranslation('app/common');
-  // A block, so that it is cut at the end of the name, in whichever direction that is written.
+  // A block, so that it is cut at the end of the name, in whichever direction that is written. One's own is whole.
   const name = (
-    <bdi className={cx('block truncate', isMine ? 'font-bold' : 'font-medium')}>{entry.username}</bdi>
+    <bdi className={cx('block', isMine ? 'font-bold wrap-anywhere' : 'truncate font-medium')}>
+      {entry.username}
+    </bdi>
   );
   return (
     <Tag aria-current={isMine || undefined} className={cx(row, isMine && 'bg-accent-soft')}>
@@ -52,10 +54,12 @@ export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li
           ) : (
             name
           )}
-          {isMine && <span className="flex-none text-xs font-semibold text-accent-text">{t('you')}</span>}
         </p>
-        <p className="truncate text-sm text-muted">
-          {entry.careerPath ? common(`careerPath.${entry.careerPath}`) : t('student')}
+        <p className="flex items-baseline gap-2 text-sm text-muted">
+          <span className="truncate">
+            {entry.careerPath ? common(`careerPath.${entry.careerPath}`) : t('student')}
+          </span>
+          {isMine && <span className="flex-none text-xs font-semibold text-accent-text">{t('you')}</span>}
         </p>
       </div>
       <div className="flex-none text-end">

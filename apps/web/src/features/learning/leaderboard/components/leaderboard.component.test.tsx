@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { Leaderboard } from './leaderboard.tsx';
@@ -21,6 +22,19 @@ describe('one’s own row', () => {
     await expect.element(screen.getByText('Rank 52')).toBeInTheDocument();
     await expect.element(screen.getByText('ada')).toBeVisible();
     expect(screen.getByText(/isn't ranked|hidden/).elements()).toEqual([]);
+  });
+
+  test('shows the whole name on a phone, with the mark beside the path', async () => {
+    await page.viewport(360, 780);
+    signInAs({ username: 'ada-of-the-analytical-engine', careerPath: 'nursing' });
+    const screen = await show(52);
+    const name = screen.getByText('ada-of-the-analytical-engine');
+    await expect.element(name).toBeVisible();
+    const { scrollWidth, clientWidth } = name.element();
+    expect(scrollWidth).toBe(clientWidth);
+    const bottom = (text: string) =>
+      screen.getByText(text, { exact: true }).element().getBoundingClientRect().bottom;
+    expect(bottom('You')).toBeGreaterThan(name.element().getBoundingClientRect().bottom);
   });
 
   test('of a copy of the demo has a name, no rank, and the reason', async () => {

@@ -21,9 +21,9 @@ export function CalibrationCard({ calibration }: Pick<Overview, 'calibration'>) 
             const isKnown = answered >= calibratedFrom;
             const percent = (correct * 100) / Math.max(answered, 1);
             return (
-              <div key={confidence} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+              <div key={confidence} className="flex items-baseline justify-between gap-x-4 py-3">
                 <dt className="font-medium">{t(`calibration.${confidence}`)}</dt>
-                <dd className="figures flex items-baseline gap-3 text-sm text-muted">
+                <dd className="figures flex flex-wrap items-baseline justify-end gap-x-3 text-end text-sm text-muted">
                   {t('topics.right', { count: answered, correct })}
                   <span className={isKnown ? 'text-lg font-semibold text-text' : undefined}>
                     {isKnown ? format.percent(percent) : t('calibration.tooFew', { from: calibratedFrom })}

@@ -29,22 +29,24 @@ export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
   const dayNames = (calendar[0]?.days ?? []).map(({ day }, index) =>
     index % 2 === 0 ? format.weekday(day, 'narrow') : '',
   );
-  const answered = days.reduce((sum, day) => sum + day.answered, 0);
-  const summary =
-    days.length === 0
-      ? t('calendar.empty')
-      : `${t('calendar.summary', { count: days.length })} ${t('calendar.total', { count: answered })}`;
+  const summaryOf = (shown: number) => {
+    const since = calendar.at(-shown)?.start ?? '';
+    const shownDays = days.filter(({ day }) => day >= since);
+    const period = shown < calendar.length ? t('calendar.period', { weeks: shown }) : t('calendar.year');
+    if (shownDays.length === 0) return t('calendar.empty', { period });
+    const answered = shownDays.reduce((sum, day) => sum + day.answered, 0);
+    return `${t('calendar.summary', { count: shownDays.length, period })} ${t('calendar.total', { count: answered })}`;
+  };
   return (
     <Card aria-labelledby="calendar-title">
       <CardHeader>
         <CardTitle id="calendar-title">{t('calendar.title')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-3 pt-1!">
-        <p className="text-sm text-muted">{summary}</p>
         <HeatMap
           weeks={weeks}
           dayNames={dayNames}
-          summary={summary}
+          summaryOf={summaryOf}
           less={t('calendar.less')}
           more={t('calendar.more')}
         />
