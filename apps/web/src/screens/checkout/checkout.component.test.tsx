@@ -21,7 +21,7 @@ test('beside the form stand the plan, its end, the price, and what comes then', 
   const screen = await renderApp(<CheckoutScreen />);
   await expect.element(screen.getByRole('heading', { name: 'Student for 30 days' })).toBeVisible();
   const end = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
-  const date = end.toLocaleDateString('en', { dateStyle: 'medium' });
+  const date = end.toLocaleDateString('en', { dateStyle: 'long' });
   const facts = () =>
     screen
       .getByRole('definition')
