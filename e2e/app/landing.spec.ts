@@ -81,7 +81,7 @@ test.describe('the landing page', () => {
     await expect(options.first()).toBeAttached();
     await options.first().check({ force: true });
     await page.getByRole('button', { name: 'Submit Answer' }).click();
-    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeInViewport();
+    await expect(page.getByText(/^(?:Correct!|Not quite right)$/).first()).toBeInViewport();
     await page.getByRole('link', { name: 'Continue free' }).click();
     await expect(page).toHaveURL(/\/auth\?tab=sign-up&next=%2Fscenarios%2F\d+$/);
     const { username, email } = newNames();
