@@ -220,7 +220,7 @@ test('page and dialog are read from the right in Arabic', async ({ page, badge }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(badge.unlocked.achievement.title);
   await page.setViewportSize(phone);
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'خيارات أخرى' }).click();
+  await page.getByRole('button', { name: 'طرق أخرى للمشاركة' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoOverflow(page);
   await expectNoViolations(page);
