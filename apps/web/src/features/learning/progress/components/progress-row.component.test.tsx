@@ -2,24 +2,12 @@ import { expect, test } from 'vitest';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { ProgressRow } from './progress-row.tsx';
+import { buildProgressEntry } from '../../../../../testing/progress-entry.ts';
 
 const reviewId = 'aaaaaaaa-0000-4000-8000-000000000000';
 const player = '/scenarios/7';
 const review = `/scenarios/7/attempts/${reviewId}`;
 const open = { attemptId: reviewId, mode: 'tutor', answered: 2, questions: 5 } as const;
-
-const entryOf = (changes: Partial<ProgressEntry>): ProgressEntry => ({
-  id: 1,
-  scenarioId: 7,
-  completed: false,
-  score: null,
-  attempts: 1,
-  lastAttempt: null,
-  timeSpent: 9,
-  open: null,
-  reviewId: null,
-  ...changes,
-});
 
 test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
   ['done once', { completed: true, score: 60, reviewId }, [['Cats', review]]],
@@ -42,7 +30,7 @@ test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
   ],
   ['only reported as done', { completed: true, score: 60, attempts: 2 }, [['Cats', player]]],
 ])('the row of a scenario that is %s leads where it says', async (_what, changes, links) => {
-  const entry = entryOf(changes);
+  const entry = buildProgressEntry(changes);
   const screen = await renderApp(
     <ul>
       <ProgressRow entry={entry} title="Cats" />
@@ -64,7 +52,7 @@ test.each([
   async (score, state, hasTick) => {
     const screen = await renderApp(
       <ul>
-        <ProgressRow entry={entryOf({ completed: true, score })} title="Cats" />
+        <ProgressRow entry={buildProgressEntry({ completed: true, score })} title="Cats" />
       </ul>,
     );
     await expect.element(screen.getByText(state, { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import type { Match } from '../scenario-search.rules.ts';
 import { ScenarioCard } from './scenario-card.tsx';
+import { buildProgressEntry } from '../../../../../testing/progress-entry.ts';
 
 const scenario = {
   id: 7,
@@ -15,18 +16,6 @@ const scenario = {
 } as Scenario;
 const review = 'aaaaaaaa-0000-4000-8000-000000000000';
 
-const entry = (changes: Partial<ProgressEntry>): ProgressEntry => ({
-  id: 1,
-  scenarioId: 7,
-  completed: false,
-  score: null,
-  attempts: 1,
-  lastAttempt: null,
-  timeSpent: 9,
-  open: null,
-  reviewId: null,
-  ...changes,
-});
 const open = { attemptId: review, mode: 'tutor', answered: 2, questions: 5 } as const;
 const done = { completed: true, score: 80, reviewId: review } as const;
 
@@ -43,11 +32,15 @@ async function card(of: ProgressEntry | undefined, matches: readonly Match[] = [
 
 test.each([
   ['new', undefined, ['Start Scenario']],
-  ['left without an answer', entry({}), ['Start Scenario']],
-  ['open', entry({ open }), ['Continue · question 3 of 5']],
-  ['done', entry(done), ['Try again', 'Review']],
-  ['done, by a result that was only reported', entry({ ...done, reviewId: null }), ['Try again']],
-  ['open once more', entry({ ...done, open }), ['Continue · question 3 of 5', 'Review']],
+  ['left without an answer', buildProgressEntry({}), ['Start Scenario']],
+  ['open', buildProgressEntry({ open }), ['Continue · question 3 of 5']],
+  ['done', buildProgressEntry(done), ['Try again', 'Review']],
+  [
+    'done, by a result that was only reported',
+    buildProgressEntry({ ...done, reviewId: null }),
+    ['Try again'],
+  ],
+  ['open once more', buildProgressEntry({ ...done, open }), ['Continue · question 3 of 5', 'Review']],
 ])('a card of a scenario that is %s says what comes next', async (_what, of, actions) => {
   const { screen, onStart } = await card(of);
   const [first] = screen.getByRole('button').elements();
@@ -65,13 +58,13 @@ test.each([
 });
 
 test('what was done and not passed has no tick, and says so', async () => {
-  const { screen } = await card(entry({ ...done, score: 43 }));
+  const { screen } = await card(buildProgressEntry({ ...done, score: 43 }));
   await expect.element(screen.getByText('Not passed yet · 43%')).toBeVisible();
   expect(screen.container.querySelector('.lucide-check')).toBeNull();
 });
 
 test('the review opens the latest attempt', async () => {
-  const { screen, onReview } = await card(entry(done));
+  const { screen, onReview } = await card(buildProgressEntry(done));
   onReview.mockImplementation((_id, _attempt, press: Event) => press.preventDefault());
   const link = screen.getByRole('link', { name: 'Review: Cats on the curtain' });
   await expect.element(link).toHaveAttribute('href', `/scenarios/7/attempts/${review}`);
