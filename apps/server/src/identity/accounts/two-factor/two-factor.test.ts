@@ -17,7 +17,7 @@ import {
 } from '@rounds/contract/identity/accounts';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { type TestServer, onBothServers, onServerOf } from '../../../../testing/app.ts';
+import { type TestServer, onBothServers } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { type Learner, address, confirmEmailOf, registerLearner } from '../../../../testing/factories.ts';
 
@@ -276,44 +276,5 @@ onBothServers('two-factor', (server) => {
     expect((await server.client.call(confirmTwoFactor, { body: proof })).status).toBe(401);
     expect((await server.client.call(renewRecoveryCodes, { body: proof })).status).toBe(401);
     expect((await server.client.call(turnTwoFactorOff, { body: proof })).status).toBe(401);
-  });
-});
-
-onServerOf('postgres', 'a set-up that another one overtakes', (server) => {
-  it('is not confirmed by a code of its own secret', async () => {
-    const { client, password, user } = await confirmedLearner(server);
-    const setUp = async () => {
-      const { body } = await client.call(setUpTwoFactor, { body: { password } });
-      const [row] = await server.db.run<{ sealed: unknown }>(
-        'select secret as sealed from two_factor where user_id = $1',
-        [user.id],
-      );
-      return { secret: body.secret, sealed: row!.sealed };
-    };
-    const [first, second] = [await setUp(), await setUp()];
-    const keep = 'update two_factor set secret = $2 where user_id = $1';
-    await server.db.run(keep, [user.id, first.sealed]);
-
-    const locked = Promise.withResolvers<undefined>();
-    const over = Promise.withResolvers<undefined>();
-    const overtaking = server.db.transaction(async (tx) => {
-      await tx.run('select from users where id = $1 for update', [user.id]);
-      await tx.run(keep, [user.id, second.sealed]);
-      locked.resolve(undefined);
-      await over.promise;
-    });
-    await locked.promise;
-    const confirming = client.call(confirmTwoFactor, {
-      body: { code: codeAt(first.secret, server.clock.now()) },
-    });
-    const waits = `select count(*)::int as waiting from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect
-      .poll(async () => (await server.db.run<{ waiting: number }>(waits))[0]?.waiting)
-      .toBeGreaterThan(0);
-    over.resolve(undefined);
-    await overtaking;
-    expect((await confirming).failure.code).toBe('wrong_code');
-    expect((await client.call(getTwoFactor)).body.enabled).toBe(false);
   });
 });
