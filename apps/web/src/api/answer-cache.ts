@@ -20,12 +20,16 @@ function ownCacheName(): string | null {
 const addressOf = (name: string) => `/kept/${encodeURIComponent(name)}`;
 
 /** Caches an answer, unless the storage is full or forbidden. */
-export async function cacheAnswer(name: string, answer: unknown): Promise<void> {
+export const cacheAnswer = (name: string, answer: unknown): Promise<void> =>
+  cacheResponse(name, Response.json(answer));
+
+/** Caches a response as it arrives: a large answer would stop the page while it is made into text again. */
+export async function cacheResponse(name: string, response: Response): Promise<void> {
   const own = ownCacheName();
   if (!own) return;
   try {
     const cache = await storage()?.open(own);
-    await cache?.put(addressOf(name), Response.json(answer));
+    await cache?.put(addressOf(name), response);
   } catch {
     // Without storage there is no copy, and that's all.
   }

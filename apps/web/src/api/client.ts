@@ -15,7 +15,7 @@ type Part<Key extends string, T> = [T] extends [undefined]
 export type CallOptions<E extends Endpoint> = Part<'params', ParamsIn<E>> &
   Part<'query', QueryIn<E>> &
   Part<'body', BodyIn<E>> &
-  Pick<RequestOptions, 'signal' | 'idempotencyKey' | 'keepalive'>;
+  Pick<RequestOptions, 'signal' | 'idempotencyKey' | 'keepalive' | 'onResponse'>;
 
 export interface RequestOptions {
   readonly params?: Record<string, unknown> | undefined;
@@ -25,6 +25,8 @@ export interface RequestOptions {
   readonly idempotencyKey?: string;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
+  /** Called with a successful response before its body is read. */
+  readonly onResponse?: (response: Response) => void;
 }
 
 /** An answer that is not a success. `message` is "STATUS: body text", or the status text for an empty body. */
@@ -124,6 +126,7 @@ export async function request(method: string, address: string, options: RequestO
   } as const;
   const response = await fetchOrThrow(fetch(address, init), signal);
   if (!response.ok) throw refusal(response, await response.text().catch(() => ''), token);
+  options.onResponse?.(response);
   return response;
 }
 

@@ -1,6 +1,6 @@
 import { hashKey, type QueryFunction, type QueryKey, type QueryMeta } from '@tanstack/react-query';
 import { NetworkError } from './client.ts';
-import { cacheAnswer, cachedAnswer } from './answer-cache.ts';
+import { cacheAnswer, cachedAnswer, cacheResponse } from './answer-cache.ts';
 
 /** Queries whose data on screen came from this device. */
 const shownCopies = new Set<string>();
@@ -51,3 +51,7 @@ export const retryInterval = (query: State): number | false => (lacksNetwork(que
 /** The copy of another query's answer. */
 export const copyOf = <T>(key: QueryKey): Promise<T | undefined> =>
   cachedAnswer(hashKey(key)) as Promise<T | undefined>;
+
+/** Keeps a query's response for `copyOf` while its body is read. */
+export const copyResponse = (key: QueryKey, response: Response): Promise<void> =>
+  cacheResponse(hashKey(key), response.clone());

@@ -37,6 +37,21 @@ describe('notifications', () => {
     expect(liveOf('Sign in failed')).toBe('assertive');
   });
 
+  test('say where they end while one is shown, and leave the page alone otherwise', async () => {
+    const screen = await render(<Toaster />);
+    const changes: string[] = [];
+    const { style } = document.documentElement;
+    const observer = new MutationObserver(() => changes.push(style.getPropertyValue('--toast-bottom')));
+    observer.observe(document.documentElement, { attributeFilter: ['style'] });
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    expect(changes).toEqual([]);
+    toast({ title: 'Saved' });
+    await expect.poll(() => Number.parseInt(style.getPropertyValue('--toast-bottom'), 10)).toBeGreaterThan(0);
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => style.getPropertyValue('--toast-bottom')).toBe('');
+    observer.disconnect();
+  });
+
   test('are one region, whatever dialogs open and close', async () => {
     const page = (open: boolean, asking: boolean) => (
       <>

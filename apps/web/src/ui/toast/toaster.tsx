@@ -101,5 +101,8 @@ function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
 /** Lets whatever sticks below the header keep clear of a toast that is taller than the header. */
 function publishBottom(region: Element): void {
   const { height, bottom } = region.getBoundingClientRect();
-  document.documentElement.style.setProperty('--toast-bottom', `${height > 0 ? Math.ceil(bottom) : 0}px`);
+  const { style } = document.documentElement;
+  const next = height > 0 ? `${Math.ceil(bottom)}px` : '';
+  // Every element inherits it: setting it anew styles the whole page again.
+  if (style.getPropertyValue('--toast-bottom') !== next) style.setProperty('--toast-bottom', next);
 }

@@ -1,15 +1,19 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { listScenarios, Scenario } from '@rounds/contract/learning/scenarios';
 import { call } from '../../../../api/client.ts';
-import { copyOf } from '../../../../api/offline-copies.ts';
+import { copyOf, copyResponse } from '../../../../api/offline-copies.ts';
 
 const scenariosKey = ['scenarios'] as const;
 
 const scenariosQuery = () =>
   queryOptions({
     queryKey: scenariosKey,
-    queryFn: ({ signal }) => call<typeof listScenarios>('GET', '/api/scenarios', { signal }),
-    meta: { worksOffline: true },
+    queryFn: ({ signal }) =>
+      call<typeof listScenarios>('GET', '/api/scenarios', {
+        signal,
+        onResponse: (response) => void copyResponse(scenariosKey, response),
+      }),
+    meta: { offlineAnswer: copiedScenarios },
   });
 
 /** Every scenario, whole: as much as a page loads in all. What only lists them does with their summaries. */
