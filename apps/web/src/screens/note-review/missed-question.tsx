@@ -137,7 +137,11 @@ export function MissedQuestion({
           </Button>
         )}
       </div>
-      <ShortcutHint format={question.item?.format} options={order.length} />
+      <ShortcutHint
+        format={question.item?.format}
+        options={order.length}
+        action={t(graded ? 'missed.next' : 'missed.check')}
+      />
     </div>
   );
 }

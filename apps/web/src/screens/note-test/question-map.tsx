@@ -1,4 +1,5 @@
-import { Flag } from 'lucide-react';
+import { Bookmark, Check } from 'lucide-react';
+import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../../ui/cx.ts';
 
@@ -10,12 +11,30 @@ export interface QuestionMapProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Every question by its number: which are answered, which are flagged, and a way to each. */
+/** Every question by its number: how many and which are answered and marked, and a way to each. */
 export function QuestionMap({ count, current, answered, flagged, onGo }: QuestionMapProps) {
   const { t } = useTranslation('learning/notes');
+  const { t: player } = useTranslation('learning/scenarios.player');
+  const { number } = useFormat();
   return (
-    <nav aria-label={t('take.questions')}>
-      <ol className="flex flex-wrap gap-1.5">
+    <nav aria-labelledby="question-map" className="grid gap-3 rounded-card border bg-raised p-4 sm:p-5">
+      <div className="grid gap-1">
+        <h2 id="question-map" className="text-base font-semibold">
+          {t('take.questions')}
+        </h2>
+        {/* Also tells what the signs below mean. */}
+        <p className="figures flex flex-wrap gap-x-4 text-sm text-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <Check size={16} aria-hidden="true" className="stroke-[2.5] text-accent-text" />
+            {player('exam.answered', { answered: answered.length, total: count })}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Bookmark size={16} aria-hidden="true" className="fill-current text-accent-text" />
+            {t('take.marked', { number: number(flagged.length) })}
+          </span>
+        </p>
+      </div>
+      <ol className="grid grid-cols-5 gap-2 sm:grid-cols-10 lg:grid-cols-5">
         {Array.from({ length: count }, (_, index) => {
           const isAnswered = answered.includes(index);
           const isFlagged = flagged.includes(index);
@@ -31,14 +50,21 @@ export function QuestionMap({ count, current, answered, flagged, onGo }: Questio
                 ].join(', ')}
                 onClick={() => onGo(index)}
                 className={cx(
-                  'figures relative size-11 rounded-control border font-semibold',
+                  'figures relative h-12 w-full rounded-control border font-semibold',
                   isAnswered ? 'border-accent bg-accent-soft text-accent-text' : 'bg-raised hover:bg-hover',
                   index === current && 'outline-2 outline-offset-1 outline-accent',
                 )}
               >
                 {index + 1}
+                {isAnswered && (
+                  <Check
+                    size={13}
+                    aria-hidden="true"
+                    className="absolute start-1 bottom-1 stroke-[2.5] sm:max-lg:start-0.5"
+                  />
+                )}
                 {isFlagged && (
-                  <Flag size={12} aria-hidden="true" className="absolute end-1 top-1 fill-current" />
+                  <Bookmark size={13} aria-hidden="true" className="absolute end-1 top-1 fill-current" />
                 )}
               </button>
             </li>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Flag } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
@@ -58,7 +58,7 @@ export function TestQuestion(props: TestQuestionProps) {
         />
       </fieldset>
       <Button variant="ghost" className="mt-3 -ms-3" aria-pressed={isFlagged} onClick={onFlag}>
-        <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
+        <Bookmark size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
         {t('take.flag')}
       </Button>
     </>

@@ -87,6 +87,9 @@ describe('a test from a note', () => {
     await screen.getByRole('button', { name: '2', exact: true }).click();
     await expect.element(screen.getByRole('group', { name: /^Question 2 of 2/ })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: '1, answered, marked' })).toBeVisible();
+    const map = screen.getByRole('navigation', { name: 'Questions in this test' });
+    await expect.element(map.getByText('1 of 2 answered')).toBeVisible();
+    await expect.element(map.getByText('Marked: 1')).toBeVisible();
     await screen.unmount();
 
     const { screen: again } = await showRun(() => taken);
@@ -123,6 +126,27 @@ describe('a test from a note', () => {
 
     const { screen: again } = await showRun(() => taken);
     await expect.element(again.getByRole('button', { name: 'Restore option C' })).toBeVisible();
+  });
+
+  test('calls what Enter does as its button does', async () => {
+    const { screen } = await showRun(() => taken);
+    await expect.element(screen.getByText('A–C or 1–3 to choose · Enter: Next')).toBeVisible();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByText('A–C or 1–3 to choose · Enter: Finish test')).toBeVisible();
+  });
+
+  test('rules out nothing of two options', async () => {
+    const trueOrFalse: NoteItem = {
+      ...question('True or false? The mitral valve closes first.'),
+      kind: 'true_false',
+      options: ['True', 'False'],
+      rationales: ['', ''],
+    };
+    const { screen } = await showRun(() => taken, { questions: [trueOrFalse] });
+    await expect.element(screen.getByText(/mitral.valve.closes/)).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Rule out/ }).elements()).toHaveLength(0);
+    await userEvent.keyboard('a{Shift>}A{/Shift}');
+    await expect.element(screen.getByRole('radio', { name: /^A/ })).toBeChecked();
   });
 
   test('has its questions beside the one that is answered on a wide screen, and below it elsewhere', async () => {

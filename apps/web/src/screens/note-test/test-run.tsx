@@ -196,7 +196,11 @@ export function TestRun(props: TestRunProps) {
               {isLast ? finish : <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
             </div>
           </Card>
-          <ShortcutHint format={question.item?.format} options={order.length} />
+          <ShortcutHint
+            format={question.item?.format}
+            options={order.length}
+            action={t(isLast ? 'take.finish' : 'take.next')}
+          />
           <FinishDialog
             open={finishing}
             onOpenChange={setFinishing}
@@ -205,7 +209,7 @@ export function TestRun(props: TestRunProps) {
           />
         </div>
         {/* Under the question: on a phone its first lines come first. */}
-        <div className="lg:col-start-2 lg:row-start-2 lg:rounded-card lg:border lg:bg-raised lg:p-5">
+        <div className="lg:col-start-2 lg:row-start-2">
           <QuestionMap
             count={questions.length}
             current={index}

@@ -13,6 +13,11 @@ export function letteredOrder(
   return item.format === 'several' ? shownOrder(item, seed, step) : [];
 }
 
+/** Whether an option can be ruled out: of two, that would be choosing the other one. */
+export function canRuleOut(options: number): boolean {
+  return options > 2;
+}
+
 /** With an option of a question ruled out, or restored. */
 export function withStrike(struck: RuledOut, step: number, option: number): RuledOut {
   const here = struck[step] ?? [];

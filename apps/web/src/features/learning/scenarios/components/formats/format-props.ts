@@ -12,5 +12,6 @@ export interface FormatProps<Of extends Item = Item> {
   /** Options that the learner has ruled out. */
   readonly struck: readonly number[];
   readonly onRespond: (response: Response | null) => void;
-  readonly onStrike: (option: number) => void;
+  /** Absent where options can't be ruled out. */
+  readonly onStrike?: ((option: number) => void) | undefined;
 }

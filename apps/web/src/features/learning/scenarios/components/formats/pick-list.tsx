@@ -12,7 +12,7 @@ export interface PickListProps {
   readonly graded: boolean;
   readonly onPick: (picked: readonly number[]) => void;
   readonly struck?: readonly number[];
-  readonly onStrike?: (index: number) => void;
+  readonly onStrike?: ((index: number) => void) | undefined;
   readonly dense?: boolean;
 }
 

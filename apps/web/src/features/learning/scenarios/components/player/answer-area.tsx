@@ -2,6 +2,7 @@ import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.r
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { canRuleOut } from '../../options.rules.ts';
 import { FormatAnswer } from '../formats/lazy-format-answer.tsx';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';
 
@@ -47,11 +48,12 @@ export function AnswerArea(props: AnswerAreaProps) {
         graded={graded}
         struck={struck}
         onRespond={onRespond}
-        onStrike={onStrike ?? ignore}
+        onStrike={onStrike}
       />
     );
   }
   const key = keyIndex(question);
+  const ruledOut = canRuleOut(question.options.length) ? struck : none;
   return optionsOrder(seed, step, question.options).map((option, place) => (
     <AnswerOption
       key={option}
@@ -60,12 +62,12 @@ export function AnswerArea(props: AnswerAreaProps) {
       text={question.options[option] ?? ''}
       name={name}
       checked={selected === option}
-      struck={struck.includes(option)}
+      struck={ruledOut.includes(option)}
       outcome={graded ? outcomeOf(option, key, selected) : null}
       rationale={question.optionRationales[option]}
       share={graded ? shares?.[option] : undefined}
       onChoose={onChoose}
-      onStrike={onStrike}
+      onStrike={canRuleOut(question.options.length) ? onStrike : undefined}
     />
   ));
 }

@@ -26,6 +26,15 @@ export interface PlayerActionsProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
+/** What the one next step is called. */
+export function useStepLabel(state: PlayerState, isPractice: boolean): string {
+  const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
+  if (state.phase !== 'explained') return t('player.submit');
+  if (!isLastQuestion(state)) return t('player.next');
+  return isPractice ? player('practice.finish') : t('player.complete');
+}
+
 const savingText = {
   sending: 'player.submitting',
   saved: 'player.saved',
@@ -46,8 +55,7 @@ export function PlayerActions({
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const explained = state.phase === 'explained';
-  const complete = isPractice ? player('practice.finish') : t('player.complete');
-  const label = !explained ? t('player.submit') : isLastQuestion(state) ? complete : t('player.next');
+  const label = useStepLabel(state, isPractice);
   const total = state.questions.length;
   const answered = state.answers.length;
   const partly = partlyCount(state.answers);

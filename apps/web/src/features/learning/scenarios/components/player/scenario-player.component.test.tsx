@@ -231,8 +231,8 @@ describe('an answer to another format', () => {
   });
 
   test.each([
-    [several, 'A–D or 1–4 to choose, Enter to submit and continue'],
-    [cloze, 'Tab to move, Space or arrow keys to choose, Enter to submit and continue'],
+    [several, 'A–D or 1–4 to choose · Enter: Submit Answer'],
+    [cloze, 'Tab to move, Space or arrow keys to choose · Enter: Submit Answer'],
   ])('is hinted at by the keys that give it', async (one, hint) => {
     const { screen } = await showPlayer({ steps: stepsOf(one) });
     await expect.element(screen.getByText(hint)).toBeVisible();

@@ -18,7 +18,7 @@ import { Countdown, SmallClock } from './countdown.tsx';
 import { GoToQuestion } from './go-to-question.tsx';
 import { ModeFields, ModeMenu } from './mode-menu.tsx';
 import { Paused } from './paused.tsx';
-import { PlayerActions, type Saving } from './player-actions.tsx';
+import { PlayerActions, useStepLabel, type Saving } from './player-actions.tsx';
 import { PlayerHeader, type Earns } from './player-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
@@ -98,6 +98,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const step = steps[index];
   const question = questions[index];
 
+  const isPractice = props.earns !== undefined;
+  const stepLabel = useStepLabel(state, isPractice);
   const canSubmit = pendingAnswer(state) !== null;
   useScrolling({
     index,
@@ -254,7 +256,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 buttonRef={button}
                 state={state}
                 saving={saving}
-                isPractice={props.earns !== undefined}
+                isPractice={isPractice}
                 onSubmit={submit}
                 onAdvance={advance}
                 clock={<SmallClock {...countdown} />}
@@ -262,7 +264,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
               />
             }
           />
-          <ShortcutHint format={item?.format} options={order.length} />
+          <ShortcutHint format={item?.format} options={order.length} action={stepLabel} />
         </PatientLayout>
       )}
       <TimeUpDialog

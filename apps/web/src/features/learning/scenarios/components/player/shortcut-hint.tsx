@@ -18,10 +18,12 @@ export interface ShortcutHintProps {
   readonly format: Item['format'] | undefined;
   /** How many have letters. */
   readonly options: number;
+  /** What Enter does, in the words of the button. */
+  readonly action: string;
 }
 
 /** Where there is a keyboard: which keys act. They are switched off in the list of shortcuts (`?`). */
-export function ShortcutHint({ format, options }: ShortcutHintProps) {
+export function ShortcutHint({ format, options, action }: ShortcutHintProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   if (!useShortcutsEnabled()) return null;
@@ -29,8 +31,8 @@ export function ShortcutHint({ format, options }: ShortcutHintProps) {
     <p className="hidden items-center gap-2 text-sm text-muted lg:flex pointer-coarse:hidden">
       <Keyboard size={18} aria-hidden="true" />
       {format === undefined || format === 'several'
-        ? t('player.shortcuts', { letter: optionLetter(options - 1), number: Math.min(options, 9) })
-        : player(hints[format])}
+        ? t('player.shortcuts', { letter: optionLetter(options - 1), number: Math.min(options, 9), action })
+        : player(hints[format], { action })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Confidence } from '@rounds/contract/learning/progress.answers.rules';
 import { isTyping, useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
+import { canRuleOut } from '../../options.rules.ts';
 import { optionForKey } from '../../player.rules.ts';
 
 export interface PlayerKeys {
@@ -56,7 +57,8 @@ export function usePlayerKeys({
     if (!enabled) return;
     const option = order[optionForKey(event.key, order.length) ?? -1];
     const other = others[event.key.toLowerCase()];
-    if (option !== undefined) (event.shiftKey ? onStrike : onChoose)?.(option);
+    if (option !== undefined && !event.shiftKey) onChoose(option);
+    else if (option !== undefined && onStrike && canRuleOut(order.length)) onStrike(option);
     else if (other && !event.shiftKey) other();
     else return;
     event.preventDefault();
