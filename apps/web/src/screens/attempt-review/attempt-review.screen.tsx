@@ -20,7 +20,7 @@ import { FullPageMessage } from '../../ui/full-page-message/full-page-message.ts
 import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
-import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
+import { OriginLink, useOrigin } from '../scenario-player/origin-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { ResultPage } from '../scenario-player/result-page.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
@@ -84,7 +84,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
   return (
     <div className="page pt-2 pb-6">
       <ResultPage
-        back={<BackLink href={from} />}
+        back={<OriginLink href={from} />}
         title={
           <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
             {scenario.title}

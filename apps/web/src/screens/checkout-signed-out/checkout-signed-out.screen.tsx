@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PassSummary } from '../checkout/pass-summary.tsx';
 
@@ -16,7 +17,10 @@ export function CheckoutSignedOutScreen() {
   if (endedBy) return <Redirect to={endedBy === 'learner' ? '/auth' : backHere} replace />;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
-      <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+      <header>
+        <BackLink href="/pricing">{t('checkout.plans')}</BackLink>
+        <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+      </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <PassSummary />
         <Notice

@@ -18,6 +18,7 @@ import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
@@ -42,7 +43,10 @@ export function CheckoutScreen() {
       data-immersive={data ? '' : undefined}
       className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6"
     >
-      <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+      <header>
+        <BackLink href="/subscribe">{t('checkout.plans')}</BackLink>
+        <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+      </header>
       <DemoNotice about="payments" />
       <div
         className={cx(
@@ -51,11 +55,7 @@ export function CheckoutScreen() {
         )}
       >
         <PassSummary />
-        {isDemo ? (
-          <ButtonLink variant="secondary" href="/subscribe" className="justify-self-start max-sm:w-full">
-            {t('checkout.plans')}
-          </ButtonLink>
-        ) : error && !online ? (
+        {isDemo ? null : error && !online ? (
           <FailedNotice onRetry={() => void refetch()}>{t('checkout.errorText')}</FailedNotice>
         ) : error instanceof ApiError && error.code === 'already_subscribed' ? (
           <Notice

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { ForumPost, ForumReply } from '@rounds/contract/community/forum';
@@ -19,6 +18,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { WayBack } from '../scenario-player/start.ts';
@@ -69,16 +69,9 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
   );
   return (
     <div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <ButtonLink
-        href={question?.href ?? '/community'}
-        state={question?.state}
-        variant="ghost"
-        size="sm"
-        className="-ms-3 justify-self-start"
-      >
-        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+      <BackLink href={question?.href ?? '/community'} state={question?.state}>
         {t(question ? 'thread.backToQuestion' : 'thread.back')}
-      </ButtonLink>
+      </BackLink>
       <ThreadPost
         post={post}
         moderation={<SafetyMenu kind="forum_post" id={post.id} person={post.author} onBlocked={toList} />}

@@ -29,6 +29,9 @@ test('a case of the week opens its attempt', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Cats on the curtain' }))
     .toHaveAttribute('href', `/scenarios/7/attempts/${attemptId}`);
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to Dashboard' }))
+    .toHaveAttribute('href', '/dashboard');
 });
 
 test('what is due comes first, then the week', async () => {

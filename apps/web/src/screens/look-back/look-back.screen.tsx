@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -26,6 +27,7 @@ const column = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6';
 /** What is due now, and the week that is over: what was learned, what slipped. */
 export function LookBackScreen() {
   const { t } = useTranslation('learning/look-back');
+  const { t: player } = useTranslation('learning/scenarios');
   const format = useFormat();
   useDocumentTitle(t('title'));
   const { data, isError, refetch } = useLookBack();
@@ -33,6 +35,7 @@ export function LookBackScreen() {
     <div className="page py-4 sm:py-6">
       <div className={column}>
         <header>
+          <BackLink href="/dashboard">{player('player.back')}</BackLink>
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           <p className="measure text-muted">{t('lead')}</p>
           <p className="mt-1 min-h-6 font-medium">{data && format.dayRange(data.from, data.to)}</p>

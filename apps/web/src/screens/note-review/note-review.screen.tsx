@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import { useMissed } from '../../features/learning/notes/api/missed.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { MissedQuestion } from './missed-question.tsx';
@@ -25,12 +25,6 @@ export function NoteReviewScreen() {
     if (!isMoreDue) setIndex(index + 1);
     else void missed.refetch().then(({ isSuccess }) => setIndex(isSuccess ? 0 : items.length));
   };
-  const toReview = (
-    <ButtonLink href="/review" variant="ghost" size="sm" className="-ms-3 justify-self-start">
-      <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-      {t('missed.done')}
-    </ButtonLink>
-  );
   const skeleton = (
     <div role="status" aria-label={t('loading')} className="max-w-3xl">
       <Skeleton className="h-96 rounded-card" />
@@ -38,7 +32,7 @@ export function NoteReviewScreen() {
   );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
-      {toReview}
+      <BackLink href="/review">{t('missed.done')}</BackLink>
       <h1 className="text-xl">{t('missed.title')}</h1>
       {missed.isError && !missed.data ? (
         <FailedNotice onRetry={() => void missed.refetch()}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
 import { passingScore } from '@rounds/contract/common.rules';
 import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
@@ -11,7 +10,7 @@ import { ScenarioPlayer } from '../../features/learning/scenarios/components/pla
 import { fromTheStart, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { TakenResult } from '../note-test/taken-result.tsx';
 import { RunTool } from './run-tool.tsx';
 
@@ -38,10 +37,9 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   const sendAttempt = useSendAttempt(handIn, { forget, onOutdated });
   const { attemptId, flagged } = attempt;
   const back = (
-    <ButtonLink href="/note-analysis?tab=scenarios" variant="ghost" size="sm" className="-ms-3">
-      <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+    <BackLink href="/note-analysis?tab=scenarios">
       <span className="max-sm:sr-only">{t('back.scenarios')}</span>
-    </ButtonLink>
+    </BackLink>
   );
   const send = (answers: readonly GivenAnswer[], seconds: number) => {
     const sent = answers.map(({ questionIndex, selectedOption }) => ({

@@ -57,11 +57,7 @@ export function QuestionMap({ count, current, answered, flagged, onGo }: Questio
               >
                 {index + 1}
                 {isAnswered && (
-                  <Check
-                    size={13}
-                    aria-hidden="true"
-                    className="absolute start-1 bottom-1 stroke-[2.5] sm:max-lg:start-0.5"
-                  />
+                  <Check size={13} aria-hidden="true" className="absolute start-1 bottom-1 stroke-[2.5]" />
                 )}
                 {isFlagged && (
                   <Bookmark size={13} aria-hidden="true" className="absolute end-1 top-1 fill-current" />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ArrowLeft } from 'lucide-react';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { SendFailed } from '../../features/learning/notes/components/send-failed.tsx';
@@ -13,8 +12,9 @@ import { usePlayerKeys } from '../../features/learning/scenarios/components/play
 import { letteredOrder, withoutStrike, withStrike } from '../../features/learning/scenarios/options.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -72,12 +72,7 @@ export function TestRun(props: TestRunProps) {
   const isLast = index === questions.length - 1;
   const isFlagged = flagged.includes(index);
   const given = answers.find(({ questionIndex }) => questionIndex === index);
-  const back = (
-    <ButtonLink href={backTo.href} variant="ghost" size="sm" className="-ms-3">
-      <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-      {backTo.label}
-    </ButtonLink>
-  );
+  const back = <BackLink href={backTo.href}>{backTo.label}</BackLink>;
   const send = () => {
     if (handIn.isPending || handIn.isSuccess) return;
     setFinishing(false);

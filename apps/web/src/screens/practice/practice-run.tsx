@@ -18,7 +18,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { Notices } from '../progress-notices/notices.tsx';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
-import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
+import { OriginLink, useOrigin } from '../scenario-player/origin-link.tsx';
 import { QuestionTool } from '../scenario-player/question-tool.tsx';
 import { useMarking } from '../scenario-player/use-marking.ts';
 import { useSaving } from '../scenario-player/use-saving.ts';
@@ -58,7 +58,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
   const { saving, begin } = useSaving();
   const keepGiven = useKeepGiven(id);
   const marking = useMarking();
-  const back = <BackLink href={useOrigin()} />;
+  const back = <OriginLink href={useOrigin()} />;
   const answeredAt = useRef(performance.now());
 
   // Ended or deleted elsewhere, it takes no more answers. An explanation stays until it has been read.

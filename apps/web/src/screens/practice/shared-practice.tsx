@@ -15,7 +15,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardFooter } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { BackLink } from '../scenario-player/back-link.tsx';
+import { OriginLink } from '../scenario-player/origin-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { PracticeLoadError, PracticeNotFound } from './practice-errors.tsx';
 
@@ -46,7 +46,7 @@ function Landing({ shared }: { readonly shared: Shared }) {
     <div className="page py-4 sm:py-6">
       <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-4">
         <div>
-          <BackLink href="/practice" />
+          <OriginLink href="/practice" />
         </div>
         <header>
           <h1 className="text-xl sm:text-2xl">{t('shared.title')}</h1>

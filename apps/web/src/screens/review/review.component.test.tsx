@@ -47,6 +47,9 @@ describe('review', () => {
   test('begins with what is due, and says why it could not', async () => {
     const { calls, screen } = await openScreen({ 'POST /api/practice': () => refusal(503, 'unavailable') });
     await expect.element(screen.getByText('3 questions to review')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Back to Dashboard' }))
+      .toHaveAttribute('href', '/dashboard');
     await screen.getByRole('button', { name: 'Start review' }).click();
     await expect.element(screen.getByText("We couldn't start your review")).toBeVisible();
     expect(calls.find(({ path }) => path === '/api/practice')?.body).toMatchObject({

@@ -19,6 +19,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { newId } from '../../browser/new-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -28,6 +29,7 @@ import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 /** What was missed and comes back: what is due now, what comes in the days ahead, and each question of it. */
 export function ReviewScreen() {
   const { t } = useTranslation('learning/review');
+  const { t: player } = useTranslation('learning/scenarios');
   useDocumentTitle(t('title'));
   const review = useReview();
   usePreloadedPractice();
@@ -54,6 +56,7 @@ export function ReviewScreen() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <ProgressNotices />
       <header>
+        <BackLink href="/dashboard">{player('player.back')}</BackLink>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           {data && <ReviewSettings review={data} />}

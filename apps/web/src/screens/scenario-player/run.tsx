@@ -20,7 +20,7 @@ import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Notices } from '../progress-notices/notices.tsx';
 import { AboutQuestion } from './about-question.tsx';
-import { BackLink, useOrigin } from './back-link.tsx';
+import { OriginLink, useOrigin } from './origin-link.tsx';
 import { QuestionTool } from './question-tool.tsx';
 import { scenarioAddress, type PlayerEntry } from './start.ts';
 import type { Begun } from './use-beginning.ts';
@@ -62,7 +62,7 @@ export function Run({ begun }: RunProps) {
     questionIndex,
   });
   const isMarked = (step: number) => marking.isMarked(placeOf(step));
-  const back = <BackLink href={from} />;
+  const back = <OriginLink href={from} />;
   const noteUnlocked = (more: readonly UserAchievement[]) => setUnlocked((before) => [...before, ...more]);
 
   useEffect(() => whenIdle(() => void loadResult().catch(() => undefined)), []);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { usePaymentsOff } from '../../features/business/payments/api/get-setup.ts';
 import { useReturned } from '../../features/business/payments/purchase.ts';
@@ -11,8 +10,8 @@ import { useUnavailable } from '../../features/business/plans/use-unavailable.ts
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PaymentStep, type PaidPlan } from './payment-step.tsx';
@@ -47,12 +46,7 @@ export function SubscribeScreen() {
       className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6"
     >
       <header>
-        {paying && (
-          <Button variant="ghost" size="sm" className="-ms-3 mb-2" onClick={() => navigate('/subscribe')}>
-            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-            {t('subscribe.back')}
-          </Button>
-        )}
+        {paying && <BackLink href="/subscribe">{t('subscribe.back')}</BackLink>}
         <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
           {title}
         </h1>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from '../link/link.tsx';
+import { BackLink } from '../link/back-link.tsx';
 
 export interface DocumentHeadProps {
   readonly back: string;
@@ -13,10 +12,7 @@ export interface DocumentHeadProps {
 export function DocumentHead({ back, title, lead, date, notice }: DocumentHeadProps) {
   return (
     <header className="measure grid gap-3">
-      <Link href="/" className="inline-flex min-h-11 w-fit items-center gap-1.5 text-sm print:hidden">
-        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
-        {back}
-      </Link>
+      <BackLink href="/">{back}</BackLink>
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       <p className="text-lg text-muted">{lead}</p>
       <p className="text-sm text-muted">{date}</p>

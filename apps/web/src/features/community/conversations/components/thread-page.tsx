@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../api/client.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../../../ui/full-page-message/full-page-message.tsx';
+import { BackLink } from '../../../../ui/link/back-link.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 
@@ -33,12 +33,7 @@ export function ThreadPage<Data>({ query, list, words, children }: ThreadPagePro
   }
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <div>
-        <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
-          <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-          {words.back}
-        </ButtonLink>
-      </div>
+      <BackLink href={list}>{words.back}</BackLink>
       {data !== undefined && children(data)}
       {data === undefined && query.isError && (
         <FailedNotice onRetry={() => void query.refetch()}>{words.failed}</FailedNotice>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import type { PlayerEntry } from './start.ts';
 
 /**
@@ -17,7 +16,7 @@ export function useOrigin(): string {
 }
 
 /** The way out, which asks nothing and loses nothing. On a phone its arrow says it. */
-export function BackLink({ href }: { readonly href: string }) {
+export function OriginLink({ href }: { readonly href: string }) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const label = href.startsWith('/learning-pathways')
@@ -32,9 +31,8 @@ export function BackLink({ href }: { readonly href: string }) {
             ? player('back.review')
             : t('player.back');
   return (
-    <ButtonLink href={href} variant="ghost" size="sm" className="-ms-3 text-start">
-      <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+    <BackLink href={href}>
       <span className="max-sm:sr-only">{label}</span>
-    </ButtonLink>
+    </BackLink>
   );
 }
