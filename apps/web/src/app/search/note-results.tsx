@@ -1,3 +1,4 @@
+import { asRead } from '@rounds/contract/learning/notes.questions.rules';
 import { NotebookPen } from 'lucide-react';
 import { useNoteSearch } from '../../features/learning/notes/api/search.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
@@ -35,7 +36,7 @@ export function NoteResults({ text, onOpen }: NoteResultsProps) {
             </span>
             {place && (
               <span dir="auto" className="truncate text-sm text-muted">
-                {place.excerpt}
+                {asRead(place.excerpt)}
               </span>
             )}
           </span>

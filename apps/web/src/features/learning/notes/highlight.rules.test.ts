@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecesOf } from './highlight.rules.ts';
+import { linesOf, piecesOf } from './highlight.rules.ts';
 
 const term = (name: string, ...places: [number, number][]) => ({
   term: name,
@@ -31,6 +31,32 @@ it('loses no character, whatever the places', () => {
       const pieces = piecesOf(text, [term('x', ...spans)]);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
       for (const piece of pieces) expect(text.startsWith(piece.text, piece.start)).toBe(true);
+    }),
+  );
+});
+
+it('is read line by line, without the signs of Markdown', () => {
+  const text = '# Heart failure\n\n**Edema** is a `sign`.\n- Weigh daily\n> Quoted 3 * 4';
+  const lines = linesOf(text, piecesOf(text, [term('Edema', [19, 24])]));
+  expect(lines.map(({ kind, pieces }) => [kind, pieces.map((piece) => piece.text).join('')])).toEqual([
+    ['heading', 'Heart failure'],
+    ['text', ''],
+    ['text', 'Edema is a sign.'],
+    ['item', 'Weigh daily'],
+    ['text', 'Quoted 3 * 4'],
+  ]);
+  expect(lines.flatMap(({ pieces }) => pieces.filter((piece) => piece.term === 0))).toEqual([
+    { text: 'Edema', start: 19, term: 0 },
+  ]);
+});
+
+it('keeps plain words, however terms cut them', () => {
+  const places = fc.array(fc.tuple(fc.nat(60), fc.nat(60)), { maxLength: 12 });
+  const plain = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '.', '\n'), maxLength: 50 });
+  fc.assert(
+    fc.property(plain, places, (text, spans) => {
+      const lines = linesOf(text, piecesOf(text, [term('x', ...spans)]));
+      expect(lines.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join('\n')).toBe(text);
     }),
   );
 });

@@ -35,3 +35,47 @@ export function piecesOf(
   if (at < text.length) pieces.push({ text: text.slice(at), start: at, term: null });
   return pieces;
 }
+
+/** A line of a note as it is read: without Markdown's signs. */
+export interface Line {
+  readonly start: number;
+  readonly kind: 'heading' | 'item' | 'text';
+  readonly pieces: readonly Piece[];
+}
+
+/** A note as somebody reads it, line by line, with its key terms where they stand. */
+export function linesOf(text: string, pieces: readonly Piece[]): Line[] {
+  const lines: { start: number; pieces: Piece[] }[] = [{ start: 0, pieces: [] }];
+  for (const { text: piece, start, term } of pieces) {
+    let at = start;
+    piece.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push({ start: at, pieces: [] });
+      lines.at(-1)?.pieces.push({ text: part, start: at, term });
+      at += part.length + 1;
+    });
+  }
+  return lines.map(({ start, pieces: parts }) => {
+    const [sign = '', mark = ''] = /^[ \t]*(#{1,6}|>|[-*+•])[ \t]+/.exec(lineAt(text, start)) ?? [];
+    return {
+      start,
+      kind: mark.startsWith('#') ? 'heading' : mark === '' || mark === '>' ? 'text' : 'item',
+      pieces: parts
+        .map((piece) => ({
+          ...piece,
+          text: withoutSigns(piece.text.slice(signIn(piece, start + sign.length))),
+        }))
+        .filter((piece) => piece.text !== ''),
+    };
+  });
+}
+
+/** A part of a line without the signs that Markdown puts around words. */
+export const withoutSigns = (text: string): string => text.replace(/\*\*|__|`/g, '');
+
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** How much of a piece belongs to the sign at the beginning of its line. */
+const signIn = ({ start }: Piece, signEnd: number) => Math.max(0, signEnd - start);

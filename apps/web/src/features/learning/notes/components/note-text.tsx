@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { piecesOf } from '../highlight.rules.ts';
+import { linesOf, piecesOf } from '../highlight.rules.ts';
 
 export interface NoteTextProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -14,38 +14,43 @@ export interface NoteTextProps {
   readonly place: Span | null;
 }
 
-/** A note as it was uploaded, with its key terms marked. It scrolls by itself, so it can be reached by keyboard. */
+const look = { heading: 'text-lg font-semibold', item: 'list-item list-inside list-disc', text: undefined };
+
+/** A note as it is read, with its key terms marked. It scrolls by itself, so it can be reached by keyboard. */
 export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) {
   const { t } = useTranslation('learning/notes');
   const found = place && { term: '', places: [place] };
+  const pieces = piecesOf(text, found ? [...keyTerms, found] : keyTerms, found ? keyTerms.length : null);
   return (
     <div
       ref={ref}
       role="region"
       aria-label={t('results.note')}
       tabIndex={0}
-      dir="auto"
-      className="relative max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere"
+      className="relative max-h-96 overflow-y-auto wrap-anywhere"
     >
-      {piecesOf(text, found ? [...keyTerms, found] : keyTerms, found ? keyTerms.length : null).map(
-        ({ text: piece, start, term }) =>
-          term === null ? (
-            piece
-          ) : (
-            <mark
-              key={start}
-              data-term={term}
-              className={cx(
-                'rounded-sm text-inherit',
-                term === chosen || term === keyTerms.length
-                  ? 'bg-celebrate-soft font-semibold underline decoration-2 underline-offset-3'
-                  : 'bg-accent-soft',
-              )}
-            >
-              {piece}
-            </mark>
-          ),
-      )}
+      {linesOf(text, pieces).map(({ start: at, kind, pieces: inLine }) => (
+        <p key={at} dir="auto" className={cx('min-h-6 whitespace-pre-wrap', look[kind])}>
+          {inLine.map(({ text: piece, start, term }) =>
+            term === null ? (
+              piece
+            ) : (
+              <mark
+                key={start}
+                data-term={term}
+                className={cx(
+                  'rounded-sm text-inherit',
+                  term === chosen || term === keyTerms.length
+                    ? 'bg-celebrate-soft font-semibold underline decoration-2 underline-offset-3'
+                    : 'bg-accent-soft',
+                )}
+              >
+                {piece}
+              </mark>
+            ),
+          )}
+        </p>
+      ))}
     </div>
   );
 }
