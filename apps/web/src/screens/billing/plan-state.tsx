@@ -3,6 +3,7 @@ import type { PlanInForce } from '@rounds/contract/business/plans';
 import { trialState } from '../../features/business/plans/trial.rules.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 
 export interface State {
   readonly kind: 'free' | 'trial' | 'active' | 'ending' | 'overdue' | 'pass' | 'code' | 'other';
@@ -39,15 +40,17 @@ export function PlanState({ state, plan, subscription, beside }: PlanStateProps)
   const { t: status } = useTranslation('business/plans.status');
   const { date, money } = useFormat();
   const { kind, days } = state;
+  // Its copy is gone before the trial is.
+  const isDemo = useSession().user?.isDemo === true;
   const trialEnd = plan.trialEndsAt === null ? '' : date(plan.trialEndsAt);
   const until = date(subscription?.currentPeriodEnd ?? plan.endsAt ?? new Date());
   return (
     <>
       {subscription && <p className="figures">{t('plan.price', { price: money(subscription.price) })}</p>}
-      {kind === 'trial' && <p>{status('trial.left', { count: days })}</p>}
-      <p className="text-muted">
+      {kind === 'trial' && !isDemo && <p>{status('trial.left', { count: days })}</p>}
+      <p className="text-muted empty:hidden">
         {kind === 'trial'
-          ? t('plan.trial', { date: trialEnd })
+          ? !isDemo && t('plan.trial', { date: trialEnd })
           : kind === 'free' || kind === 'other' || kind === 'overdue'
             ? t(`plan.${kind}`)
             : t(`plan.${kind}`, { date: until })}

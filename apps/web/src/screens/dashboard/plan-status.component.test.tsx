@@ -97,6 +97,14 @@ test("a trial's end that was closed stays closed for that learner alone, and its
   await expect.element(over.getByText('Your Professional trial has ended')).toBeVisible();
 });
 
+test('a demo account, whose copy is gone before it, is told of no trial', async () => {
+  const user = signInAs({ isDemo: true, trialEndsAt: inDays(2) });
+  fakeApi({});
+  const screen = await show(user);
+  await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect.element(screen.getByText(/trial ends in/)).not.toBeInTheDocument();
+});
+
 test('what is overdue is paid from here, and the focus goes to the heading', async () => {
   const user = signInAs({ subscriptionTier: 'student' });
   let status: 'active' | 'past_due' = 'past_due';

@@ -88,7 +88,8 @@ interface TrialProps extends PlanStatusProps {
 
 function Trial({ user, now, onGone }: TrialProps) {
   const [isClosed, setIsClosed] = useState(false);
-  const trial = trialState(user, now);
+  // A demo account has no trial of its own: its copy is gone before the trial is.
+  const trial = user.isDemo ? null : trialState(user, now);
   if (!trial || isClosed || isTrialNoticeClosed(user.id, trial)) return null;
   const close = () => {
     closeTrialNotice(user.id, trial);
