@@ -86,7 +86,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
       <ResultPage
         back={<OriginLink href={from} />}
         title={
-          <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
+          <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl">
             {scenario.title}
           </h1>
         }

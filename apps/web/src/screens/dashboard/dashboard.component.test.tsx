@@ -176,3 +176,17 @@ test('a practice session that was left open has no empty room around it on a pho
   const goal = rectOf(screen.getByRole('heading', { name: 'Daily goal' }).element());
   expect(goal.top - bottom).toBeLessThanOrEqual(40);
 });
+
+test('what can be done beside the next step stands beside it from a tablet on', async () => {
+  await page.viewport(768, 1024);
+  const { screen, goOn } = await show(40, {
+    'GET /api/dashboard': begun,
+    'GET /api/progress': [leftOpen],
+    'GET /api/review': { due: 3 },
+  });
+  await expect.element(goOn).toBeVisible();
+  const review = screen.getByRole('link', { name: '3 questions to review' });
+  await expect.element(review).toBeVisible();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  expect(top(review.element())).toBe(top(goOn.element()));
+});

@@ -5,13 +5,13 @@ import type { DashboardData } from '../../features/learning/progress/api/get-das
 import { useWhyNext } from '../../features/learning/progress/use-why-next.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
 import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
-import { English } from '../../features/learning/scenarios/components/english.tsx';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { continuesAt } from '../../session/left-at.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { BesideNextStep } from './lazy-cards.ts';
 import type { Step } from './next-step.ts';
@@ -34,6 +34,11 @@ export function Today({ data, step, isUnknown, hasAnswered, idle, onStart }: Tod
   const { t } = useTranslation('screens/dashboard');
   const { t: progressText } = useTranslation('learning/progress');
   const today = data.week.at(-1)?.day ?? '';
+  const beside = (
+    <div className={cx('max-sm:w-full', hasAnswered ? 'max-md:min-h-11' : 'empty:hidden')}>
+      <Suspense>{idle && <BesideNextStep />}</Suspense>
+    </div>
+  );
   return (
     <Card
       aria-labelledby="today-title"
@@ -44,13 +49,13 @@ export function Today({ data, step, isUnknown, hasAnswered, idle, onStart }: Tod
           {t('today.title')}
         </h2>
         {step ? (
-          <NextStep step={step} onStart={onStart} />
+          <NextStep step={step} onStart={onStart} beside={beside} />
         ) : (
-          !isUnknown && <StepSkeleton isCase={data.practice === null} />
+          <>
+            {!isUnknown && <StepSkeleton isCase={data.practice === null} />}
+            {beside}
+          </>
         )}
-        <div className={hasAnswered ? 'min-h-11' : 'empty:hidden'}>
-          <Suspense>{idle && <BesideNextStep />}</Suspense>
-        </div>
       </div>
       <div className="grid content-start gap-4 border-t pt-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0">
         <DailyGoal goal={data.goal} day={today} />
@@ -76,9 +81,11 @@ const titleId = 'today-step';
 interface NextStepProps {
   readonly step: Step;
   readonly onStart: TodayProps['onStart'];
+  /** What can be done beside it. */
+  readonly beside: ReactNode;
 }
 
-function NextStep({ step, onStart }: NextStepProps) {
+function NextStep({ step, onStart, beside }: NextStepProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: attempts } = useTranslation('learning/attempts');
   const continueText = useContinueText();
@@ -92,13 +99,14 @@ function NextStep({ step, onStart }: NextStepProps) {
       return (
         <Lead
           isCase
+          beside={beside}
           title={
             title === undefined ? (
               <Skeleton className="h-7 w-64 max-w-full" />
             ) : title === null ? (
               progressText('recent.scenario', { id: scenarioId })
             ) : (
-              <English>{title}</English>
+              <span lang="en">{title}</span>
             )
           }
           why={t(continuesAt(scenarioId, open) === null ? 'today.resultWaits' : 'today.leftOpen')}
@@ -118,7 +126,7 @@ function NextStep({ step, onStart }: NextStepProps) {
     case 'practice': {
       const { id, answered, questions } = step.session;
       return (
-        <Lead title={t('today.practice')} why={t('today.practiceOpen')}>
+        <Lead beside={beside} title={t('today.practice')} why={t('today.practiceOpen')}>
           <ButtonLink href={`/practice/${id}`} aria-describedby={titleId} className="max-sm:w-full">
             <Play size={16} aria-hidden="true" />
             {attempts('continue', { number: answered + 1, total: questions })}
@@ -129,7 +137,7 @@ function NextStep({ step, onStart }: NextStepProps) {
     case 'next': {
       const { scenario } = step;
       return (
-        <Lead isCase title={<English>{scenario.title}</English>} why={whyNext(step)}>
+        <Lead isCase beside={beside} title={<span lang="en">{scenario.title}</span>} why={whyNext(step)}>
           <Button
             id={startButtonId(scenario.id)}
             aria-describedby={titleId}
@@ -144,7 +152,7 @@ function NextStep({ step, onStart }: NextStepProps) {
     }
     case 'none':
       return (
-        <Lead title={t('continue.empty')} why={t('continue.emptyHint')}>
+        <Lead beside={beside} title={t('continue.empty')} why={t('continue.emptyHint')}>
           <ButtonLink href="/learning-pathways" className="max-sm:w-full">
             {t('actions.browseScenarios')}
             <ArrowRight size={16} className="rtl:-scale-x-100" aria-hidden="true" />
@@ -158,22 +166,26 @@ interface LeadProps {
   readonly isCase?: boolean;
   readonly title: ReactNode;
   readonly why: string;
+  readonly beside: ReactNode;
   readonly children: ReactNode;
 }
 
 /** On a phone the case and its reason take two to four lines: room for three before they are there, so that little moves. */
 const caseHeight = 'max-sm:min-h-18';
 
-function Lead({ isCase = false, title, why, children }: LeadProps) {
+function Lead({ isCase = false, title, why, beside, children }: LeadProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <div className={isCase ? caseHeight : undefined}>
-        <h3 id={titleId} className="text-lg font-semibold sm:text-xl">
+      <div className={cx('w-full', isCase && caseHeight)}>
+        <h3 id={titleId} dir="auto" className="text-lg font-semibold sm:text-xl">
           {title}
         </h3>
         <p className="text-sm text-muted">{why}</p>
       </div>
-      {children}
+      <div className="grid w-full justify-items-start gap-3 md:flex md:flex-wrap">
+        {children}
+        {beside}
+      </div>
     </div>
   );
 }

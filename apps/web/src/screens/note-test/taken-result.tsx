@@ -66,8 +66,8 @@ export function TakenResult(props: TakenResultProps) {
       <ResultPage
         back={back}
         title={
-          <h1 ref={title} tabIndex={-1} className="text-xl outline-none wrap-anywhere sm:text-2xl">
-            <bdi>{scenario.title}</bdi>
+          <h1 ref={title} tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere sm:text-2xl">
+            {scenario.title}
           </h1>
         }
         review={

@@ -160,8 +160,8 @@ export function TestRun(props: TestRunProps) {
               {!isLast && finish}
             </div>
           </div>
-          <h1 className="text-xl wrap-anywhere">
-            <bdi>{test.title}</bdi>
+          <h1 dir="auto" className="text-xl wrap-anywhere">
+            {test.title}
           </h1>
           {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
         </div>

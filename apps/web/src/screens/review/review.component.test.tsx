@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { ReviewScreen } from './review.screen.tsx';
@@ -174,6 +174,15 @@ describe('review', () => {
     await expect.element(screen.getByText('Due from your notes: 3')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start review' }).elements()).toEqual([]);
+  });
+
+  test('lays out a question as its language is read, whatever that of the interface', async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    const own = { ...item, scenarioId: null, questionIndex: null, ownQuestion: 'Which valve closes first?' };
+    const { screen } = await openScreen({ 'GET /api/review/items': [own] });
+    const question = screen.getByText('Which valve closes first?');
+    await expect.element(question).toHaveStyle({ direction: 'ltr', textAlign: 'start' });
   });
 
   test('lists a question from notes, to be paused and taken out like any other', async () => {

@@ -13,7 +13,7 @@ import { useMissedCount } from '../../features/learning/notes/api/missed.ts';
 import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { keepUnits } from '../../features/learning/scenarios/typeset.rules.ts';
-import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
+import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { newId } from '../../browser/new-id.ts';
@@ -100,7 +100,6 @@ export function ReviewScreen() {
                     // With today's limit reached, the rest is for tomorrow.
                     waitsUntil={data.due === 0 && data.waiting > 0 ? data.nextOn : null}
                     contentOf={contentOf}
-                    renderContent={(text) => <English>{text}</English>}
                   />
                 </CardBody>
               </Card>

@@ -84,7 +84,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
       isTold
       back={back}
       title={
-        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
+        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl">
           {scenario.title}
         </h1>
       }

@@ -27,11 +27,10 @@ export interface ReviewItemsProps {
   readonly waitsUntil: string | null;
   /** What is asked, and of which scenario; undefined while it isn't known, no longer there, or the learner's own. */
   readonly contentOf: (item: ReviewItem) => ItemContent | undefined;
-  readonly renderContent: (text: string) => ReactNode;
 }
 
 /** The questions that come back, the next ones first, under the day on which they do. */
-export function ReviewItems({ today, waitsUntil, contentOf, renderContent }: ReviewItemsProps) {
+export function ReviewItems({ today, waitsUntil, contentOf }: ReviewItemsProps) {
   const { t } = useTranslation('learning/review');
   const { limit, moreOf } = useGrowingLimit();
   const list = useReviewItems(limit);
@@ -54,7 +53,7 @@ export function ReviewItems({ today, waitsUntil, contentOf, renderContent }: Rev
       {byDay(items, today, waitsUntil).map(({ day, items: together }) => (
         <Day key={day} day={day}>
           {together.map((item) => (
-            <Item key={item.id} item={item} content={contentOf(item)} renderContent={renderContent} />
+            <Item key={item.id} item={item} content={contentOf(item)} />
           ))}
         </Day>
       ))}
@@ -87,12 +86,12 @@ function Day({ day, children }: DayProps) {
   );
 }
 
-interface ItemProps extends Pick<ReviewItemsProps, 'renderContent'> {
+interface ItemProps {
   readonly item: ReviewItem;
   readonly content: ItemContent | undefined;
 }
 
-function Item({ item, content, renderContent }: ItemProps) {
+function Item({ item, content }: ItemProps) {
   const { t } = useTranslation('learning/review');
   const showError = useErrorToast('learning/review');
   const [isAsking, setAsking] = useState(false);
@@ -117,12 +116,12 @@ function Item({ item, content, renderContent }: ItemProps) {
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
-        {/* Content is English, and notes are in any language: where it is cut off, the dots stand at its end. */}
-        <p dir={content ? 'ltr' : 'auto'} className="line-clamp-3 font-medium wrap-anywhere rtl:text-end">
-          {content ? renderContent(content.question) : question}
+        {/* Content is English, and notes are in any language: each stands as its own language is read. */}
+        <p dir="auto" lang={content && 'en'} className="line-clamp-3 font-medium wrap-anywhere">
+          {content?.question ?? question}
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{content ? renderContent(content.title) : from}</span>
+        <p dir="auto" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span lang={content && 'en'}>{content?.title ?? from}</span>
           {suspended && <Badge>{t('items.suspended')}</Badge>}
           {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 
-/** A run of clinical content inside the interface's language: read and laid out as English, aligned as its place is. */
+/** A name from clinical content in a line of the interface: read as English, aligned as the line is. */
 export function English({ children }: { readonly children: ReactNode }) {
   return (
     <bdi lang="en" dir="ltr">

@@ -56,7 +56,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           tabIndex={-1}
           lang="en"
           dir="ltr"
-          className={cx('text-xl outline-none sm:text-2xl rtl:text-end', isPractice && 'max-sm:sr-only')}
+          className={cx('text-xl outline-none sm:text-2xl', isPractice && 'max-sm:sr-only')}
         >
           {title}
         </h1>

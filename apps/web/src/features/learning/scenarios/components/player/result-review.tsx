@@ -109,11 +109,9 @@ function ReviewItem(props: ReviewItemProps) {
     <details open={state !== 'correct'} className="group rounded-control border bg-raised">
       <summary className="flex list-none items-start gap-3 px-3 py-2.5">
         <ReviewMark state={state} />
-        <span className="min-w-0 grow font-medium">
-          <bdi lang="en" dir="ltr">
-            <span className="figures text-muted">{number}. </span>
-            {question.question}
-          </bdi>
+        <span lang="en" dir="ltr" className="min-w-0 grow font-medium">
+          <span className="figures text-muted">{number}. </span>
+          {question.question}
         </span>
         {marked && (
           <Bookmark
