@@ -62,7 +62,8 @@ test('what was wrong is practiced by one press, and then is wrong no more', asyn
   await past.getByRole('link', { name: 'Answered incorrectly' }).click();
   await expect(main(page)).toContainText('2 of 2 questions correct');
   await page.goBack();
-  await past.getByRole('button', { name: 'Delete session: Answered incorrectly' }).click();
+  await past.getByRole('button', { name: 'Actions: Answered incorrectly' }).click();
+  await past.getByRole('button', { name: 'Delete session' }).click();
   await page
     .getByRole('dialog', { name: 'Delete this session?' })
     .getByRole('button', { name: 'Delete', exact: true })
@@ -191,10 +192,9 @@ test('a session is sent to a study group, whose members begin one of their own',
   const session = await api.beginPractice(learner.token, { count: 5 });
 
   await page.goto('/practice');
-  await page
-    .getByRole('region', { name: 'Continue' })
-    .getByRole('button', { name: /Share with a study group/ })
-    .click();
+  const left = page.getByRole('region', { name: 'Continue' });
+  await left.getByRole('button', { name: /^Actions/ }).click();
+  await left.getByRole('button', { name: 'Share with a study group' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share with a study group' });
   await expect(dialog.getByRole('group', { name: 'Link' })).toContainText(`/practice/${session.id}`);
   await dialog.getByRole('combobox', { name: 'Study group' }).selectOption({ label: body.name });

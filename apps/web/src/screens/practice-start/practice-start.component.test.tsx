@@ -99,11 +99,13 @@ describe('the start of practice', () => {
     await expect
       .element(left.getByRole('link', { name: 'Continue · question 4 of 10: Renal & fluids' }))
       .toHaveAttribute('href', `/practice/${session.id}`);
-    await left.getByRole('button', { name: 'Delete session: Renal & fluids' }).click();
+    await left.getByRole('button', { name: 'Actions: Renal & fluids' }).click();
+    await left.getByRole('button', { name: 'Delete session' }).click();
     const question = screen.getByRole('dialog', { name: 'Delete this session?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(left).toBeVisible();
-    await left.getByRole('button', { name: 'Delete session: Renal & fluids' }).click();
+    await left.getByRole('button', { name: 'Actions: Renal & fluids' }).click();
+    await left.getByRole('button', { name: 'Delete session' }).click();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(screen.getByText('No sessions yet')).toBeVisible();
   });

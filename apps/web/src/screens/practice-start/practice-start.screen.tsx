@@ -26,7 +26,7 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle, stickyFooter } from 
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import { SharePractice } from '../practice/share-practice.tsx';
+import { SharePracticeDialog } from '../practice/share-practice.tsx';
 import { usePreloadedPractice } from '../practice/use-preloaded-practice.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useChoice } from './use-choice.ts';
@@ -44,6 +44,12 @@ export function PracticeStartScreen() {
   usePreloadedPractice();
   const { choice, usual, setChoice } = useChoice();
   const [quick, setQuick] = useState<QuickStart | null>(null);
+  const [shared, setShared] = useState<{ readonly id: string; readonly questions: number } | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const share = (session: NonNullable<typeof shared>) => {
+    setShared(session);
+    setSharing(true);
+  };
   const [, navigate] = useLocation();
   const create = useCreatePractice();
   const everywhere = usePracticeCount({});
@@ -83,9 +89,7 @@ export function PracticeStartScreen() {
         <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
-      <SessionList
-        renderShare={({ id, questions }, name) => <SharePractice id={id} questions={questions} name={name} />}
-      >
+      <SessionList onShare={share}>
         <QuickStarts
           counts={
             everywhere.data && ownPath.data && { ...everywhere.data.states, mixed: ownPath.data.matching }
@@ -125,6 +129,14 @@ export function PracticeStartScreen() {
           </CardFooter>
         </Card>
       </SessionList>
+      {shared && (
+        <SharePracticeDialog
+          id={shared.id}
+          questions={shared.questions}
+          open={isSharing}
+          onOpenChange={setSharing}
+        />
+      )}
     </div>
   );
 }

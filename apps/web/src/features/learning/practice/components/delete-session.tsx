@@ -1,47 +1,37 @@
-import { useState } from 'react';
-import { Trash2 } from 'lucide-react';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
-import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeletePractice } from '../api/delete-practice.ts';
 
 export interface DeleteSessionProps {
   readonly id: string;
-  /** What the session is called in the list. */
-  readonly name: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Deletes a session, once it has been asked. */
-export function DeleteSession({ id, name }: DeleteSessionProps) {
+/** Asks, and deletes a session. */
+export function DeleteSession({ id, open, onOpenChange }: DeleteSessionProps) {
   const { t } = useTranslation('learning/practice');
-  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/practice');
-  const [isAsking, setAsking] = useState(false);
   const remove = useDeletePractice();
   const confirm = () =>
     remove.mutate(id, {
       onSuccess: () => toast({ title: t('delete.done') }),
       onError: (error) =>
         toast({ title: t('delete.failed'), description: errorText(error), variant: 'destructive' }),
-      onSettled: () => setAsking(false),
+      onSettled: () => onOpenChange(false),
     });
   return (
-    <>
-      <IconButton label={common('named', { action: t('delete.open'), name })} onClick={() => setAsking(true)}>
-        <Trash2 size={18} aria-hidden="true" />
-      </IconButton>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('delete.title')}
-        text={t('delete.text')}
-        cancel={t('delete.cancel')}
-        confirm={t('delete.confirm')}
-        pending={remove.isPending}
-        onConfirm={confirm}
-      />
-    </>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('delete.title')}
+      text={t('delete.text')}
+      cancel={t('delete.cancel')}
+      confirm={t('delete.confirm')}
+      pending={remove.isPending}
+      onConfirm={confirm}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
@@ -36,8 +37,17 @@ describe('deleting a session', () => {
   test('asks first, and says that it is still there where deleting failed', async () => {
     signInAs();
     const calls = fakeApi({ [`DELETE /api/practice/${id}`]: () => refusal(503, 'unavailable') });
-    const screen = await renderApp(<DeleteSession id={id} name="Cardiology" />);
-    const open = screen.getByRole('button', { name: 'Delete session: Cardiology' });
+    function Row() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Delete session</button>
+          <DeleteSession id={id} open={open} onOpenChange={setOpen} />
+        </>
+      );
+    }
+    const screen = await renderApp(<Row />);
+    const open = screen.getByRole('button', { name: 'Delete session' });
     const dialog = screen.getByRole('dialog', { name: 'Delete this session?' });
     await open.click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();

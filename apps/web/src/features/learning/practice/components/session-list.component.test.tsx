@@ -27,7 +27,7 @@ async function showList(answers: Parameters<typeof fakeApi>[0]) {
   const calls = fakeApi(answers);
   const screen = await renderApp(
     <main>
-      <SessionList renderShare={() => null}>
+      <SessionList onShare={() => undefined}>
         <h2>Start a new one</h2>
       </SessionList>
     </main>,
@@ -89,7 +89,8 @@ describe('the practice sessions', () => {
       [list]: () => rows,
       [`DELETE /api/practice/${idOf(1)}`]: () => answer.promise,
     });
-    await screen.getByRole('button', { name: 'Delete session: Nursing' }).click();
+    await screen.getByRole('button', { name: 'Actions: Nursing' }).click();
+    await screen.getByRole('button', { name: 'Delete session' }).click();
     const confirm = screen.getByRole('dialog').getByRole('button', { name: 'Delete' });
     await confirm.click();
     await confirm.click({ force: true });

@@ -9,13 +9,13 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { usePracticeList, type PracticeSummary } from '../api/list-practice.ts';
 import { SessionRow, type SessionRowProps } from './session-row.tsx';
 
-export interface SessionListProps extends Pick<SessionRowProps, 'renderShare'> {
+export interface SessionListProps extends Pick<SessionRowProps, 'onShare'> {
   /** What stands between what was left open and what is done. */
   readonly children: ReactNode;
 }
 
 /** What was left open last, above all else, and the other sessions below. */
-export function SessionList({ renderShare, children }: SessionListProps) {
+export function SessionList({ onShare, children }: SessionListProps) {
   const { t } = useTranslation('learning/practice');
   const { limit, moreOf } = useGrowingLimit();
   const list = usePracticeList(limit);
@@ -42,16 +42,16 @@ export function SessionList({ renderShare, children }: SessionListProps) {
       {latest && (
         <Card aria-label={t('sessions.open')} className="px-4 py-1 sm:px-5">
           <ul>
-            <SessionRow session={latest} renderShare={renderShare} isNext />
+            <SessionRow session={latest} onShare={onShare} isNext />
           </ul>
         </Card>
       )}
       {children}
-      <Sessions title={t('sessions.moreOpen')} sessions={others} renderShare={renderShare} />
+      <Sessions title={t('sessions.moreOpen')} sessions={others} onShare={onShare} />
       <Sessions
         title={t('sessions.past')}
         sessions={sessions.filter(({ completedAt }) => completedAt !== null)}
-        renderShare={renderShare}
+        onShare={onShare}
       />
       {sessions.length === 0 && (
         <Card>
@@ -65,12 +65,12 @@ export function SessionList({ renderShare, children }: SessionListProps) {
   );
 }
 
-interface SessionsProps extends Pick<SessionRowProps, 'renderShare'> {
+interface SessionsProps extends Pick<SessionRowProps, 'onShare'> {
   readonly title: string;
   readonly sessions: readonly PracticeSummary[];
 }
 
-function Sessions({ title, sessions, renderShare }: SessionsProps) {
+function Sessions({ title, sessions, onShare }: SessionsProps) {
   if (sessions.length === 0) return null;
   return (
     <Card aria-label={title}>
@@ -80,7 +80,7 @@ function Sessions({ title, sessions, renderShare }: SessionsProps) {
       <CardBody className="pt-1!">
         <ul className="divide-y">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} renderShare={renderShare} />
+            <SessionRow key={session.id} session={session} onShare={onShare} />
           ))}
         </ul>
       </CardBody>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Play, Trash2, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import type { PracticeSummary } from '../api/list-practice.ts';
@@ -11,18 +12,19 @@ import { DeleteSession } from './delete-session.tsx';
 
 export interface SessionRowProps {
   readonly session: PracticeSummary;
-  /** Passes it on; `name` is what the list calls it. */
-  readonly renderShare: (session: PracticeSummary, name: string) => ReactNode;
+  /** Passes it on. */
+  readonly onShare: (session: PracticeSummary) => void;
   /** It was left open last: going on with it is the next thing to do. */
   readonly isNext?: boolean;
 }
 
 /** One of the learner's sessions: what it was made of, how it stands, and the way into it. */
-export function SessionRow({ session, renderShare, isNext = false }: SessionRowProps) {
+export function SessionRow({ session, onShare, isNext = false }: SessionRowProps) {
   const { t } = useTranslation('learning/practice');
   const { t: attempts } = useTranslation('learning/attempts');
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
+  const [isDeleting, setDeleting] = useState(false);
   const { id, mode, filters, shared, startedAt, completedAt, questions, answered, score } = session;
   const names = useFilterNames()(filters);
   const name = shared ? t('sessions.shared') : names.join(' · ') || t('sessions.any');
@@ -63,10 +65,14 @@ export function SessionRow({ session, renderShare, isNext = false }: SessionRowP
           {attempts('continue', next)}
         </ButtonLink>
       )}
-      <div className="flex flex-none">
-        {renderShare(session, name)}
-        <DeleteSession id={id} name={name} />
-      </div>
+      <ActionMenu
+        label={t('options', { name })}
+        actions={[
+          { label: t('share.open'), icon: UsersRound, onPress: () => onShare(session) },
+          { label: t('delete.open'), icon: Trash2, onPress: () => setDeleting(true) },
+        ]}
+      />
+      <DeleteSession id={id} open={isDeleting} onOpenChange={setDeleting} />
     </li>
   );
 }
