@@ -31,6 +31,7 @@ test.each(['ltr', 'rtl'] as const)('in %s text, time runs as it is read, in ever
         points={points}
         summary="Scores"
         axis={['0%', '50%', '100%']}
+        pass={{ score: 70, label: 'Pass: 70%' }}
         table={{ toggle: 'Table', when: 'When', what: 'What', score: 'Score' }}
       />
       <HeatMap weeks={weeks} dayNames={['M']} summaryOf={() => 'Days'} less="Less" more="More" />
@@ -48,6 +49,10 @@ test.each(['ltr', 'rtl'] as const)('in %s text, time runs as it is read, in ever
   const axis = plot.getByText('50%').element();
   // The axis, the scores from the first to the last, and the last one's figure.
   runs(axis, ...dots, plot.getByText('90%').element());
+  // The label stands on the line from which an attempt is passed.
+  const grid = plot.element().querySelector('svg')!.getBoundingClientRect();
+  const label = plot.getByText('Pass: 70%').element().getBoundingClientRect();
+  expect(label.bottom).toBeCloseTo(grid.top + grid.height * 0.3, 0);
   runs(plot.getByText('Day 0').element(), plot.getByText('Day 4').element());
   // The line is mirrored with them: where it begins is where the first one is.
   const line = plot.element().querySelector('polyline')!;

@@ -25,6 +25,8 @@ export interface ScoreChartProps {
   readonly summary: string;
   /** Texts of the axis, from 0 to 100. */
   readonly axis: readonly [string, string, string];
+  /** From which score an attempt is passed, and what the line there is called. */
+  readonly pass: { readonly score: number; readonly label: string };
   readonly table: {
     readonly toggle: ReactNode;
     readonly when: ReactNode;
@@ -34,7 +36,7 @@ export interface ScoreChartProps {
 }
 
 /** Scores over time, oldest first, each at its place on the axis of days, with the table behind. */
-export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
+export function ScoreChart({ points, summary, axis, pass, table }: ScoreChartProps) {
   const last = points.at(-1);
   const places = timePositions(points.map(({ at }) => at));
   const line = points.map((point, index) => `${places[index]},${100 - point.score}`).join(' ');
@@ -46,15 +48,25 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
       to={last?.when}
       room="me-14"
       shapes={
-        <polyline
-          points={line}
-          fill="none"
-          className="stroke-accent"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
+        <>
+          <line
+            x1="0"
+            x2="100"
+            y1={100 - pass.score}
+            y2={100 - pass.score}
+            className="stroke-positive/60"
+            vectorEffect="non-scaling-stroke"
+          />
+          <polyline
+            points={line}
+            fill="none"
+            className="stroke-accent"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </>
       }
       table={{
         toggle: table.toggle,
@@ -69,6 +81,12 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
         ),
       }}
     >
+      <span
+        className="figures pointer-events-none absolute start-0 -translate-y-full text-xs leading-4 text-positive"
+        style={{ top: `${100 - pass.score}%` }}
+      >
+        {pass.label}
+      </span>
       {points.map((point, index) => (
         <Dot key={point.key} point={point} x={places[index] ?? 100} isLast={point === last} />
       ))}

@@ -48,3 +48,21 @@ test.each([
   await expect.element(deleted.getByText('Deleted account')).toBeVisible();
   await expect.element(deleted.getByText('Question discussion')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['at its end', 'Potassium 6.1 and a wide QRS.\n\n#renal #ecg', ['renal', 'ecg'], ['#renal', '#ecg']],
+  ['in a sentence', 'What comes first in #sepsis on the ward?', ['sepsis'], []],
+])('a hashtag %s is shown once in the list', async (_, content, tags, links) => {
+  signInAs();
+  fakeApi({});
+  const screen = await renderApp(<PostItem post={{ ...post, content, tags }} />);
+  await expect.element(screen.getByRole('heading', { name: post.title })).toBeVisible();
+  const text = screen.container.textContent;
+  for (const tag of tags) expect(text.split(`#${tag}`)).toHaveLength(2);
+  expect(
+    screen
+      .getByRole('link', { name: /^#/ })
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(links);
+});

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ForumPost } from '@rounds/contract/community/forum';
+import { tagsOf } from '@rounds/contract/community/forum.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
@@ -18,7 +19,16 @@ const excerptLength = 400;
 
 export function PostItem({ post }: { readonly post: ForumPost }) {
   const { t } = useTranslation('community/forum');
-  const excerpt = useMemo(() => plainTextOf(post.content.slice(0, excerptLength)), [post.content]);
+  // Hashtags that end it are shown below, as links.
+  const excerpt = useMemo(
+    () =>
+      plainTextOf(post.content.slice(0, excerptLength)).replace(
+        /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]+)+\s*$/u,
+        '',
+      ),
+    [post.content],
+  );
+  const tagsInExcerpt = tagsOf(excerpt);
   const name = useAuthorName(post.author);
   const isOnTop = post.isSticky || post.isPinned;
   return (
@@ -33,7 +43,7 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
         <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted">
           {excerpt}
         </p>
-        <PostTags tags={post.tags} />
+        <PostTags tags={post.tags.filter((tag) => !tagsInExcerpt.includes(tag))} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
           {post.question ? (
             <QuestionByline question={post.question} createdAt={post.createdAt} />

@@ -1,3 +1,4 @@
+import { passingScore } from '@rounds/contract/common.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
@@ -55,6 +56,7 @@ function Plot({ scores, titleOf }: ScoresCardProps) {
         highest: format.percent(Math.max(...values)),
         latest: format.percent(values.at(-1) ?? 0),
       })}
+      pass={{ score: passingScore, label: t('scores.pass', { score: format.percent(passingScore) }) }}
       axis={[format.percent(0), format.percent(50), format.percent(100)]}
       table={{
         toggle: t('scores.table'),

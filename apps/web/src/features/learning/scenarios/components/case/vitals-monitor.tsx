@@ -72,7 +72,8 @@ function Tile({ name, vitals, mark, isNew, previous }: TileProps) {
     >
       <dt className="flex items-center justify-between gap-2 text-xs text-muted">
         {t(`vital.${name}`)}
-        {isNew && <NewBadge />}
+        {/* What it was before says that it is new. */}
+        {isNew && previous === undefined && <NewBadge />}
       </dt>
       <dd>
         <span dir="ltr" className="inline-flex flex-wrap items-baseline gap-x-1.5">
