@@ -8,7 +8,6 @@ import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { downloadInvoice, useInvoices } from '../api/list-invoices.ts';
@@ -36,10 +35,13 @@ export function InvoicesPanel() {
       title={t('invoices.title')}
       query={{ ...invoices, isError: invoices.isError && !invoices.data }}
       failed={t('invoices.failed')}
-      skeleton="h-40"
+      skeleton="h-12"
     >
       {rows?.length === 0 ? (
-        <EmptyState title={t('invoices.empty')}>{t('invoices.emptyText')}</EmptyState>
+        <p>
+          <span className="block font-medium">{t('invoices.empty')}</span>
+          <span className="text-muted">{t('invoices.emptyText')}</span>
+        </p>
       ) : (
         <ul className="-my-2 grid">
           {rows?.map((invoice) => (

@@ -51,9 +51,9 @@ describe('signing up', () => {
     const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
     await screen.getByRole('button', { name: 'Create Account' }).click({ force: true });
     const lines = screen.getByRole('alert').getByRole('link');
-    await expect.element(lines.first()).toHaveTextContent('Username: Required');
+    await expect.element(lines.first()).toHaveTextContent('Email: Required');
     await expect.element(lines).toHaveLength(4);
-    await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     expect(calls).toEqual([]);
   });
 

@@ -29,8 +29,8 @@ export interface SignUpFormProps {
 }
 
 const empty = {
-  username: '',
   email: '',
+  username: '',
   password: '',
   role: 'student',
   careerPath: '',
@@ -47,8 +47,8 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
   const register = useRegister();
   const showProblem = useProblemToast(hasProblems(form.problems));
   const labels = {
-    username: t('field.username'),
     email: t('field.email'),
+    username: t('field.username'),
     password: t('field.password'),
     role: t('field.role'),
     careerPath: t('field.careerPath'),
@@ -64,8 +64,8 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     if (register.pending) return;
     const { username, email, password, role, careerPath, learningStyle, terms } = form.values;
     const problems = problemsOf({
-      username: checkUsername(username),
       email: checkEmail(email),
+      username: checkUsername(username),
       password: checkNewPassword(password),
       terms: checkTerms(terms === accepted),
     });
@@ -101,17 +101,18 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
           {failure}
         </Notice>
       )}
+      <EmailField form={form} />
+      {/* Side by side, both have a line of help. */}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <UsernameField form={form} />
-        <EmailField form={form} />
+        <PasswordField
+          form={form}
+          name="password"
+          label={labels.password}
+          help={t('field.passwordHelp', { min: passwordLength.min })}
+          autoComplete="new-password"
+        />
       </div>
-      <PasswordField
-        form={form}
-        name="password"
-        label={labels.password}
-        help={t('field.passwordHelp', { min: passwordLength.min })}
-        autoComplete="new-password"
-      />
       <Collapsible
         title={t('auth.about')}
         everywhere
