@@ -5,7 +5,7 @@ import * as contract from '@rounds/contract/learning/notes';
 import * as generated from '@rounds/contract/learning/notes.generated';
 import { type NoteJob, closeNoteJob, getNoteJob, listNoteJobs } from '@rounds/contract/learning/notes.jobs';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 import { sound } from '../../../testing/model-answers.ts';
@@ -17,7 +17,7 @@ afterAll(service.close);
 const ai = { baseUrl: service.baseUrl, apiKey: 'secret', model: 'test', patience: 20_000 };
 const notePatience = 60;
 
-onBothServers(
+onServer(
   'what is written from a note by a job',
   (server) => {
     /** The service answers when it is told to. */

@@ -10,7 +10,7 @@ import {
   paySandboxSession,
 } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { settle, testCards } from '../../../../testing/payments.ts';
 
@@ -33,7 +33,7 @@ const patterns = [
 const found = (texts: readonly string[]) =>
   texts.filter((text) => patterns.some((pattern) => pattern.test(text))).map((text) => text.slice(0, 300));
 
-onBothServers('of a card', (server) => {
+onServer('of a card', (server) => {
   const confirm = (clientSecret: string, number: string) =>
     server.client.call(confirmSandboxPayment, { body: { clientSecret, card: typed(number) } });
 
