@@ -34,7 +34,6 @@ function ask(agent: http.Agent, url: string, token: string, body?: object): Prom
 describe('a server that is told to stop while fifty keep asking over connections they keep', () => {
   it.each([
     ['pglite', '127.0.0.1'],
-    ['postgres', '127.0.0.1'],
     ['postgres', 'localhost'],
   ] as const)(
     'finishes every answer, does nothing that it does not answer, and ends with 0 (%s, on %s)',

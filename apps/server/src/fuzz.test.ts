@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
 import type { Endpoint } from '@rounds/contract/endpoint';
@@ -11,6 +10,7 @@ import { access } from '../testing/access/table.ts';
 import { listen, onServerOf } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { allEndpoints, callName } from '../testing/endpoints.ts';
+import { runs, seed } from '../testing/fuzz/extent.ts';
 import { faultsOf } from '../testing/fuzz/judge.ts';
 import { type Plan, faithful, leadsThere, plansOf } from '../testing/fuzz/requests.ts';
 import { type Leaf, growing, isFreeText, leavesOf, planWith, trialsOf } from '../testing/fuzz/sweep.ts';
@@ -18,9 +18,7 @@ import { FuzzTarget, allowed, isTooLong } from '../testing/fuzz/target.ts';
 import { schemaOf } from '../testing/fuzz/values.ts';
 import { hostileStrings } from '../testing/hostile-strings.ts';
 
-/** See CONTRIBUTING: how long, from where, and on which database. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 20);
-const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
+/** See CONTRIBUTING: on which database. */
 const kind = process.env['FUZZ_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
 const endpoints = new Map((await allEndpoints()).map((endpoint) => [callName(endpoint), endpoint]));
@@ -91,8 +89,8 @@ onServerOf(
           const stage = new FuzzTarget(server, origin, name);
           const plan = faithful(await stage.sample(), allowed(name));
           const all: string[] = [];
-          for (const leaf of leavesOf(endpoint)) {
-            for (const trial of trialsOf(leaf, seed)) {
+          for (const [place, leaf] of leavesOf(endpoint).entries()) {
+            for (const trial of trialsOf(leaf, seed + place)) {
               const { found } = await send(stage, endpoint, planWith(plan, leaf, trial));
               if (found) all.push(found);
             }

@@ -9,7 +9,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import { Client, injecting, overHttp } from './client.ts';
 import { type TestClock, testClock } from './clock.ts';
-import { type Kind, onDatabase, present } from './databases.ts';
+import { type Kind, onDatabase, present, sliceKind } from './databases.ts';
 import { type RecordingJobs, type RecordingMailer, recordingJobs, recordingMailer } from './doubles.ts';
 
 export interface AppOptions {
@@ -88,6 +88,10 @@ export async function listen({ app }: TestServer): Promise<Client & { readonly o
 export function onBothServers(name: string, tests: (server: TestServer) => void, options?: AppOptions): void {
   for (const kind of ['pglite', 'postgres'] as const) onServerOf(kind, name, tests, options);
 }
+
+/** Runs tests against a server on the database of slices; those about races, dates, arrays or full text need both. */
+export const onServer = (name: string, tests: (server: TestServer) => void, options?: AppOptions): void =>
+  onServerOf(sliceKind, name, tests, options);
 
 /** Runs tests against a server on one kind of database. */
 export function onServerOf(

@@ -1,13 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
 import type { Database, Sql } from '../src/platform/db/database.ts';
 import type { Arguments, Statement } from '../src/platform/db/statement.ts';
 
-/** A database that holds each answer of a statement against the row that stands beside it. */
+/** The transaction that something is done for. */
+const open = new AsyncLocalStorage<{ ended: boolean }>();
+
+/**
+ * A database that holds each answer of a statement against the row that stands beside it, and that can't be asked past an open
+ * transaction: the embedded one, with its one connection, would wait for itself.
+ */
 export const checkRows = (db: Database): Database => ({
   ...db,
-  ...checked(db),
-  transaction: (work) => db.transaction((tx) => work(checked(tx))),
+  ...checked({
+    query: async (statement, ...values) => unlessOpen(() => db.query(statement, ...values)),
+    // The queue of jobs asks so for what it keeps, and tests for what they look at.
+    run: (text, values) => db.run(text, values),
+    get orm() {
+      return unlessOpen(() => db.orm);
+    },
+  }),
+  transaction: async (work) =>
+    unlessOpen(() => {
+      const state = { ended: false };
+      return db
+        .transaction((tx) => open.run(state, () => work(checked(tx))))
+        .finally(() => (state.ended = true));
+    }),
 });
+
+function unlessOpen<T>(work: () => T): T {
+  if (open.getStore()?.ended === false) throw new Error('Inside a transaction ask only `tx`');
+  return work();
+}
 
 const checked = (sql: Sql): Sql => ({
   async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {

@@ -22,6 +22,12 @@ export interface TestDatabase {
 
 export type Kind = Database['kind'];
 
+/**
+ * The database of tests of slices whose statements have nothing particular: each statement is prepared on both databases
+ * (statements.test.ts), and each call made on both (access.test.ts). With SLICES_DATABASE=pglite it is the embedded one.
+ */
+export const sliceKind: Kind = process.env['SLICES_DATABASE'] === 'pglite' ? 'pglite' : 'postgres';
+
 const labels = { pglite: 'PGlite', postgres: 'PostgreSQL' } as const satisfies Record<Kind, string>;
 
 /** A fresh database, migrated and with the content of the tests. */

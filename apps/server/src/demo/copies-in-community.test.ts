@@ -10,7 +10,7 @@ import {
 import { listMentors } from '@rounds/contract/community/mentorships';
 import { createStudyGroup, joinStudyGroup, listStudyGroups } from '@rounds/contract/community/study-groups';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onBothServers } from '../../testing/app.ts';
+import { onServer } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { requirements } from '../../testing/requirements.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../../testing/factories.ts';
 import { seedDemo } from './index.ts';
 
-onBothServers(
+onServer(
   'a visitor of the demo in the community',
   (server) => {
     let copy: Session;

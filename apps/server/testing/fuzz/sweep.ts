@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rounds/contract/endpoint';
 import { hostileNumbers, hostileStrings } from '../hostile-strings.ts';
+import { shareOf } from './extent.ts';
 import type { Plan } from './requests.ts';
 import { type Json, schemaOf } from './values.ts';
 
@@ -42,14 +43,19 @@ export function planWith(plan: Plan, { kind, name, isList }: Leaf, value: unknow
 const isDate = (text: string) => /^[+-]?\d{4,6}-\d\d-\d\d/.test(text);
 const isNumber = (text: string) => /^\s*[-+]?[\d.]|^Inf/.test(text);
 
-/** What is tried in a place. A password takes long to compare, by intention: a few texts for each such place. */
-export function trialsOf(leaf: Leaf, turn: number): readonly unknown[] {
+/**
+ * What is tried in a place: a share of what is known to break programs. A password takes long to compare, by intention: a few
+ * texts for each such place.
+ */
+export const trialsOf = (leaf: Leaf, turn: number): readonly unknown[] =>
+  shareOf(allTrials(leaf), turn, /password/i.test(leaf.name) && isFreeText(leaf) ? 16 : undefined);
+
+function allTrials(leaf: Leaf): readonly unknown[] {
   if (!isText(leaf))
     return leaf.kind === 'body' ? hostileNumbers : [...hostileNumbers, ...hostileStrings.filter(isNumber)];
   if (!isFreeText(leaf)) return hostileStrings.filter((text) => isDate(text) || isNumber(text));
   const fits = (text: string) => text.slice(0, leaf.json.maxLength);
-  const all = [...new Set(hostileStrings.map(fits))];
-  return /password/i.test(leaf.name) ? all.filter((_, place) => (place + turn) % 16 === 0) : all;
+  return [...new Set(hostileStrings.map(fits))];
 }
 
 /** Repeated, each has slowed some pattern or parser down. */

@@ -7,11 +7,11 @@ import { deleteAccount } from '@rounds/contract/identity/accounts.security';
 import { expect, it } from 'vitest';
 import { openSession } from '../../identity/accounts/sessions/sessions.ts';
 import { replayEvent } from '../payments/events/events.service.ts';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
 
-onBothServers('a subscription', (server) => {
+onServer('a subscription', (server) => {
   const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
   const subscriptionOf = async ({ client }: Learner) => (await client.call(mine.getSubscription)).body;
   const invoicesOf = async ({ client }: Learner) => (await client.call(listInvoices)).body;

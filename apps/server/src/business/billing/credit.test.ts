@@ -4,11 +4,11 @@ import { getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
 
-onBothServers('credit', (server) => {
+onServer('credit', (server) => {
   const body = { plan: 'student' } as const;
   /** Begins to pay, so that the gateway knows the learner, who is then given credit. */
   async function learnerWith(cents: number): Promise<Learner> {

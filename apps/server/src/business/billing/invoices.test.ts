@@ -2,11 +2,11 @@ import { getInvoicePdf, listInvoices } from '@rounds/contract/business/billing.i
 import { getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle } from '../../../testing/payments.ts';
 
-onBothServers('invoices', (server) => {
+onServer('invoices', (server) => {
   async function payer(): Promise<{ learner: Learner; id: number }> {
     const learner = await registerLearner(server);
     await payFor(server, learner, 'student');

@@ -4,12 +4,12 @@ import { moveTestClock } from '@rounds/contract/business/billing.test-clock';
 import { getPlan } from '@rounds/contract/business/plans';
 import { authenticateSandboxPayment, confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { onBothServers, onServerOf } from '../../../testing/app.ts';
+import { onServer, onServerOf } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle, testCards, typedCard } from '../../../testing/payments.ts';
 import { grantPlan } from '../plans/index.ts';
 
-onBothServers('the test clock', (server) => {
+onServer('the test clock', (server) => {
   const move = async ({ client }: Learner) => (await client.call(moveTestClock)).body.event;
   const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
   const statusOf = async ({ client }: Learner) => (await client.call(mine.getSubscription)).body?.status;

@@ -3,13 +3,13 @@ import { getPlan } from '@rounds/contract/business/plans';
 import type { Tier } from '@rounds/contract/business/plans.rules';
 import { requestMentorship } from '@rounds/contract/community/mentorships';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { grantPlan } from './index.ts';
 
 const day = 86_400_000;
 
-onBothServers('plans', (server) => {
+onServer('plans', (server) => {
   const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
   const give = ({ user }: Learner, tier: Tier, days: number, sourceId: string = randomUUID()) => {
     const now = server.clock.now();

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { stripeOf, testCards, typed } from '../../../testing/payments.ts';
 
 const day = 86_400;
 
-onBothServers('the sandbox gateway, by Stripe’s SDK', (server) => {
+onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
   let stripe: Stripe;
   let price: Stripe.Price;
   beforeAll(async () => {

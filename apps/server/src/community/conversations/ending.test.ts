@@ -1,10 +1,10 @@
 import { postMentorshipMessage, listMentorshipMessages } from '@rounds/contract/community/mentorships';
 import * as groups from '@rounds/contract/community/study-groups';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Person, mentor, mentorship, newGroup, person } from '../../../testing/community.ts';
 
-onBothServers('a conversation', (server) => {
+onServer('a conversation', (server) => {
   /** Where a message stands. */
   async function conversationOf(messageId: number): Promise<number> {
     const [row] = await server.db.run<{ id: number }>(

@@ -7,13 +7,13 @@ import { blockPerson, reportContent } from '@rounds/contract/community/moderatio
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
 import * as groups from '@rounds/contract/community/study-groups';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Person, mentor, mentorship, newGroup, person } from '../../../testing/community.ts';
 import { features } from '../../features.ts';
 import { reportablesOf } from '../../platform/feature-parts.ts';
 import { decide } from '../moderation/moderation.service.ts';
 
-onBothServers('blocks and reports, in groups and mentorships', (server) => {
+onServer('blocks and reports, in groups and mentorships', (server) => {
   let ann: Person, bob: Person, cem: Person, id: number;
   beforeEach(async () => {
     [ann, bob, cem] = [await person(server), await person(server), await person(server)];

@@ -1,13 +1,13 @@
 import * as contract from '@rounds/contract/community/forum';
 import { expect, it } from 'vitest';
-import { listen, onBothServers } from '../../../testing/app.ts';
+import { listen, onServer } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
 import { openStream } from '../../../testing/streams.ts';
 import { placePost } from './placement.service.ts';
 
 const hostile = `<script>alert(1)</script> "'; drop table users; -- [x](javascript:alert(1)) \u202e 🩺`;
 
-onBothServers('the discussions', (server) => {
+onServer('the discussions', (server) => {
   const titles = async ({ client }: Writer, query: object = {}) =>
     (await client.call(contract.listPosts, { query })).body.map(({ title }) => title);
 

@@ -2,10 +2,10 @@ import * as contract from '@rounds/contract/community/forum';
 import { blockPerson } from '@rounds/contract/community/moderation';
 import { listNotifications, readNotifications } from '@rounds/contract/messages/notifications';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
 
-onBothServers('what authors and those who are named are told', (server) => {
+onServer('what authors and those who are named are told', (server) => {
   const bell = async ({ client }: Writer) =>
     (await client.call(listNotifications)).body.map(({ kind, data, readAt }) => ({
       kind,

@@ -2,10 +2,10 @@ import { discussQuestion, getQuestionThread } from '@rounds/contract/community/f
 import * as forum from '@rounds/contract/community/forum';
 import { blockPerson } from '@rounds/contract/community/moderation';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser, scenarios } from '../../../testing/factories.ts';
 
-onBothServers('the thread of a question', (server) => {
+onServer('the thread of a question', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

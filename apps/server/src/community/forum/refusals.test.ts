@@ -1,10 +1,10 @@
 import * as contract from '@rounds/contract/community/forum';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { answer, post, writer } from '../../../testing/forum.ts';
 import { writeCursor } from '../../platform/pagination.ts';
 
-onBothServers('the calls of the discussions', (server) => {
+onServer('the calls of the discussions', (server) => {
   it.each([
     ['GET', '/api/forum'],
     ['POST', '/api/forum', { title: 'x', content: 'x', category: 'question' }],

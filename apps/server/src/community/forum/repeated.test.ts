@@ -1,9 +1,9 @@
 import { createPost, createReply, listPosts } from '@rounds/contract/community/forum';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 
-onBothServers('a post that is sent again by its key', (server) => {
+onServer('a post that is sent again by its key', (server) => {
   const draft = (title: string) => ({
     title,
     content: 'Something to talk about',

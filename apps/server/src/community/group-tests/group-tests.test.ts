@@ -13,13 +13,13 @@ import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import { deleteNoteTest, generateNoteTest, getNoteTest } from '@rounds/contract/learning/notes.generated';
 import { deleteNote } from '@rounds/contract/learning/notes';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { newGroup, person, type Person } from '../../../testing/community.ts';
 import { succeeded } from '../../../testing/factories.ts';
 import { attemptLimits } from '../../learning/notes/attempt-limits.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 
-onBothServers('a test from a note in a study group', (server) => {
+onServer('a test from a note in a study group', (server) => {
   /** A group that a second learner joined, and a test of the first. */
   const setUp = async (showsSource = false) => {
     const [owner, member, stranger] = [await person(server), await person(server), await person(server)];

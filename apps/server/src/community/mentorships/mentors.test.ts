@@ -1,10 +1,10 @@
 import { listMentors, updateMentorship } from '@rounds/contract/community/mentorships';
 import { saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { mentor, mentorship, person } from '../../../testing/community.ts';
 
-onBothServers('mentors', (server) => {
+onServer('mentors', (server) => {
   it('say what they help with and how many they mentor', async () => {
     const asking = await person(server);
     const one = await mentor(server);

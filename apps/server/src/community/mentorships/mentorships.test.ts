@@ -1,10 +1,10 @@
 import { listNotifications, readNotifications } from '@rounds/contract/messages/notifications';
 import * as contract from '@rounds/contract/community/mentorships';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Person, mentor, mentorship, person } from '../../../testing/community.ts';
 
-onBothServers('mentorships', (server) => {
+onServer('mentorships', (server) => {
   const ask = (who: Person, mentorId: number, changes: object = {}) =>
     who.client.call(contract.requestMentorship, {
       body: { mentorId, careerPath: 'pharmacy', requestMessage: 'Please.', ...changes },

@@ -3,13 +3,13 @@ import * as contract from '@rounds/contract/community/moderation';
 import { exportData } from '@rounds/contract/identity/accounts.security';
 import { saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';
-import { onBothServers, onServerOf } from '../../../testing/app.ts';
+import { onServer, onServerOf } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
 import { features } from '../../features.ts';
 import { reportablesOf } from '../../platform/feature-parts.ts';
 import { decide, listReports } from './moderation.service.ts';
 
-onBothServers('moderation', (server) => {
+onServer('moderation', (server) => {
   const deps = () => ({ db: server.db, clock: server.clock, reportables: reportablesOf(features) });
   const report = ({ client }: Writer, kind: string, id: number, changes = {}) =>
     client.send('POST', '/api/reports', { body: { kind, id, reason: 'unsafe-advice', ...changes } });

@@ -1,9 +1,9 @@
 import * as contract from '@rounds/contract/community/study-groups';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Person, newGroup, person } from '../../../testing/community.ts';
 
-onBothServers('study groups and whose they are', (server) => {
+onServer('study groups and whose they are', (server) => {
   const join = (who: Person, id: number) =>
     who.client.call(contract.joinStudyGroup, { params: { id }, body: undefined });
 

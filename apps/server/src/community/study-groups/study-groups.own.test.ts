@@ -1,9 +1,9 @@
 import { createStudyGroup, joinStudyGroup, listStudyGroups } from '@rounds/contract/community/study-groups';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Person, newGroup, person } from '../../../testing/community.ts';
 
-onBothServers('the list of study groups', (server) => {
+onServer('the list of study groups', (server) => {
   const found = async (by: Person, name: string) =>
     (await by.client.call(createStudyGroup, { body: { ...newGroup, name } })).body;
 

@@ -3,10 +3,10 @@ import { listNotifications } from '@rounds/contract/messages/notifications';
 import * as contract from '@rounds/contract/community/study-groups';
 import { invitationAlphabet } from '@rounds/contract/community/study-groups.rules';
 import { describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { type Person, newGroup, person } from '../../../testing/community.ts';
 
-onBothServers('study groups', (server) => {
+onServer('study groups', (server) => {
   const found = async (by: Person, changes: object = {}) =>
     (await by.client.call(contract.createStudyGroup, { body: { ...newGroup, ...changes } })).body;
   const join = (who: Person, id: number, code?: string) =>

@@ -8,7 +8,7 @@ import {
 } from '@rounds/contract/identity/preferences';
 import { saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 
 const nothing = {
@@ -27,7 +27,7 @@ const nothing = {
   devicePreference: null,
 };
 
-onBothServers('learning preferences', (server) => {
+onServer('learning preferences', (server) => {
   async function learner(changes = {}) {
     const { id, token } = await buildUser(server.db, server.clock.now(), changes);
     return { id, client: server.client.as(token) };

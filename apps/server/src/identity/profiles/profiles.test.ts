@@ -3,7 +3,7 @@ import { deleteAccount } from '@rounds/contract/identity/accounts.security';
 import { getPublicProfile } from '@rounds/contract/identity/profiles';
 import { type SettingsChange, saveSettings } from '@rounds/contract/identity/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import {
   buildUser,
@@ -14,7 +14,7 @@ import {
   signInWith,
 } from '../../../testing/factories.ts';
 
-onBothServers('public profiles', (server) => {
+onServer('public profiles', (server) => {
   const see = (client: Client, username: string) => client.call(getPublicProfile, { params: { username } });
 
   let number = 0;

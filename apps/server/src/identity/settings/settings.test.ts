@@ -2,7 +2,7 @@ import { getLeaderboard, getMyRank } from '@rounds/contract/learning/leaderboard
 import { getProfile, updateProfile } from '@rounds/contract/identity/accounts';
 import { getSettings, saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';
-import { onBothServers, startServer } from '../../../testing/app.ts';
+import { onServer, startServer } from '../../../testing/app.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 
 const defaults = {
@@ -19,7 +19,7 @@ const defaults = {
   mentoringTopics: [],
 };
 
-onBothServers('settings', (server) => {
+onServer('settings', (server) => {
   async function learner(changes = {}) {
     const { id, token } = await buildUser(server.db, server.clock.now(), changes);
     return { id, token, client: server.client.as(token) };

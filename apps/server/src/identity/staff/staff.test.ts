@@ -1,10 +1,10 @@
 import { getUser } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser, confirmEmailOf, registerLearner } from '../../../testing/factories.ts';
 import { grantStaff, listStaff, revokeStaff } from './staff.service.ts';
 
-onBothServers('platform staff', (server) => {
+onServer('platform staff', (server) => {
   it('is granted to a confirmed address, listed, and revoked', async () => {
     const learner = await registerLearner(server);
     const isStaff = async () => (await learner.client.call(getUser)).body.isStaff;

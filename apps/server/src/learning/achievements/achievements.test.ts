@@ -7,7 +7,7 @@ import {
 import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import {
   buildUser,
   completeScenario,
@@ -16,7 +16,7 @@ import {
   scenarios,
 } from '../../../testing/factories.ts';
 
-onBothServers('achievements', (server) => {
+onServer('achievements', (server) => {
   beforeAll(() => loadTestAchievements(server.db));
 
   async function learner() {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getAttempt, getOpenAttempt, listAttempts } from '@rounds/contract/learning/attempts';
 import { listProgress, recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { answersWith, buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 
-onBothServers('an attempt that goes on', (server) => {
+onServer('an attempt that goes on', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

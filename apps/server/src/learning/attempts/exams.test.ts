@@ -3,7 +3,7 @@ import { countPractice, createPractice, answerPractice } from '@rounds/contract/
 import { questionStates } from '@rounds/contract/learning/practice.rules';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { allEndpoints } from '../../../testing/endpoints.ts';
 import { answersWith, buildUser, scenarios, succeeded } from '../../../testing/factories.ts';
@@ -18,7 +18,7 @@ const turned = [
   'update practice_sessions set correct = answered - correct where user_id = $1',
 ];
 
-onBothServers('an exam before its end', (server) => {
+onServer('an exam before its end', (server) => {
   /** A learner in the middle of two exams, with an answer in each: at a scenario, and in practice. */
   async function examinee() {
     const { id, token } = await buildUser(server.db, server.clock.now());

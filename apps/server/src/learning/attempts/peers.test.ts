@@ -3,11 +3,11 @@ import { listPeerChoices } from '@rounds/contract/learning/attempts';
 import { peersFrom } from '@rounds/contract/learning/attempts.rules';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { answersWith, buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 
-onBothServers('what other learners chose', (server) => {
+onServer('what other learners chose', (server) => {
   async function learner(account: Parameters<typeof buildUser>[2] = {}) {
     const { id, token } = await buildUser(server.db, server.clock.now(), account);
     const client = server.client.as(token);

@@ -1,10 +1,10 @@
 import { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 import { describeHealth, readItemHealth } from './item-health.service.ts';
 
-onBothServers('item health', (server) => {
+onServer('item health', (server) => {
   async function learner(account: Parameters<typeof buildUser>[2] = {}) {
     const { token } = await buildUser(server.db, server.clock.now(), account);
     const client = server.client.as(token);

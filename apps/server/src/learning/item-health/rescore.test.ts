@@ -9,7 +9,7 @@ import { recordProgress } from '@rounds/contract/learning/progress';
 import { forgetReviewItem, listReviewItems } from '@rounds/contract/learning/review';
 import { listNotifications } from '@rounds/contract/messages/notifications';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import {
   answersWith,
@@ -21,7 +21,7 @@ import {
 import { contentFolder } from '../../../testing/prepared-databases.ts';
 import { loadScenarios } from '../scenarios/scenarios.service.ts';
 
-onBothServers('a corrected key', (server) => {
+onServer('a corrected key', (server) => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'rounds-keys-'));

@@ -16,7 +16,7 @@ import { recordProgress } from '@rounds/contract/learning/progress';
 import { getReview } from '@rounds/contract/learning/review';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { afterEach, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import {
   answersWith,
@@ -27,7 +27,7 @@ import {
 } from '../../../testing/factories.ts';
 import { setInUseBySlug } from './withdraw.service.ts';
 
-onBothServers('a withdrawn question', (server) => {
+onServer('a withdrawn question', (server) => {
   async function learner(account: Parameters<typeof buildUser>[2] = {}): Promise<Client & { id: number }> {
     const { id, token } = await buildUser(server.db, server.clock.now(), account);
     return Object.assign(server.client.as(token), { id });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, onServerOf } from '../../../testing/app.ts';
+import { listen, onServer } from '../../../testing/app.ts';
+import { seed, shareOf } from '../../../testing/fuzz/extent.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { hostileStrings } from '../../../testing/hostile-strings.ts';
 import { formOf, lectureFields, ownRights, recording } from '../../../testing/lectures.ts';
 
-onServerOf(
-  'pglite',
-  'a form of a lecture',
+onServer(
+  `a form of a lecture, with FUZZ_SEED=${seed}`,
   (server) => {
     let origin = '';
     let learner: Learner;
@@ -30,7 +30,7 @@ onServerOf(
       'takes or refuses whatever is sent as its %s, and never breaks',
       async (name) => {
         const statuses = new Set<number>();
-        for (const value of hostileStrings) {
+        for (const value of shareOf(hostileStrings, seed + Object.keys(fields).indexOf(name))) {
           const form = formOf({ fields: { ...fields, [name]: value }, file: recording(1) });
           statuses.add((await send('/api/notes/upload-lecture', form)).status);
         }
@@ -43,7 +43,7 @@ onServerOf(
       'takes or refuses whatever is sent as its right %s, and never breaks',
       async (name) => {
         const statuses = new Set<number>();
-        for (const value of hostileStrings) {
+        for (const value of shareOf(hostileStrings, seed + Object.keys(rights).indexOf(name))) {
           const compliance = JSON.stringify({ ...rights, [name]: value });
           const form = formOf({ fields: { ...fields, compliance }, file: recording(1) });
           statuses.add((await send('/api/notes/upload-lecture', form)).status);

@@ -7,7 +7,7 @@ import type { ErrorBody } from '@rounds/contract/errors';
 import { deleteNote, getNote } from '@rounds/contract/learning/notes';
 import type { Note } from '@rounds/contract/learning/notes';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { listen, onBothServers } from '../../../testing/app.ts';
+import { listen, onServer } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { type FormParts, formOf, lectureFields, ownRights, recording } from '../../../testing/lectures.ts';
 
@@ -17,7 +17,7 @@ const programs = mkdtempSync(path.join(tmpdir(), 'rounds-no-programs-'));
 afterAll(() => rmSync(programs, { recursive: true, force: true }));
 const files = () => readdirSync(dataDir, { recursive: true }).filter((name) => name !== 'files');
 
-onBothServers(
+onServer(
   'lectures',
   (server) => {
     let origin = '';

@@ -6,7 +6,7 @@ import type { ErrorBody } from '@rounds/contract/errors';
 import { linkMedia } from '@rounds/contract/learning/lectures';
 import * as contract from '@rounds/contract/learning/lectures.uploads';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { listen, onBothServers } from '../../../testing/app.ts';
+import { listen, onServer } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { beginUpload, intentOf, pieceHeaders, recording } from '../../../testing/lectures.ts';
 
@@ -17,7 +17,7 @@ const files = () => readdirSync(dataDir, { recursive: true }).filter((name) => n
 
 const sent = recording(20);
 
-onBothServers(
+onServer(
   'uploads in pieces',
   (server) => {
     let origin = '';

@@ -1,10 +1,10 @@
 import { deleteMark, listMarks, saveMark } from '@rounds/contract/learning/marks';
 import { noteLength } from '@rounds/contract/learning/marks.rules';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser, scenarios } from '../../../testing/factories.ts';
 
-onBothServers('marks and notes', (server) => {
+onServer('marks and notes', (server) => {
   async function learner() {
     const { token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

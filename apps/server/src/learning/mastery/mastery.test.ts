@@ -3,10 +3,10 @@ import { getMastery } from '@rounds/contract/learning/mastery';
 import { answerPractice, createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { answersWith, buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 
-onBothServers('mastery', (server) => {
+onServer('mastery', (server) => {
   async function learner() {
     server.clock.set('2026-03-02T09:00:00Z');
     const { token } = await buildUser(server.db, server.clock.now());

@@ -5,7 +5,7 @@ import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { deleteNote } from '@rounds/contract/learning/notes';
 import * as taking from '@rounds/contract/learning/notes.attempts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 
@@ -18,7 +18,7 @@ function answerTo(item: NoteItem, questionIndex: number, right = true) {
   return { questionIndex, selectedOption: right ? item.key : (item.key + 1) % item.options.length };
 }
 
-onBothServers('what was generated from a note', (server) => {
+onServer('what was generated from a note', (server) => {
   async function withTest() {
     const learner = await registerLearner(server);
     const params = { id: await uploadNote(learner.client) };

@@ -6,14 +6,14 @@ import * as taking from '@rounds/contract/learning/notes.attempts';
 import * as reviewing from '@rounds/contract/learning/notes.review';
 import * as queue from '@rounds/contract/learning/review';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { forgetReviews } from '../review/review.service.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 
 const keyOf = (item: NoteItem) => (item.kind === 'ordering' ? 0 : item.key);
 
-onBothServers('what was missed in a note’s test', (server) => {
+onServer('what was missed in a note’s test', (server) => {
   async function withTest() {
     server.clock.set('2026-03-02T09:00:00Z');
     const { token, id: userId } = await buildUser(server.db, server.clock.now());

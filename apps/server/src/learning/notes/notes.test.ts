@@ -3,12 +3,12 @@ import * as contract from '@rounds/contract/learning/notes';
 import { searchNotes } from '@rounds/contract/learning/notes.search';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { uploadNote } from '../../../testing/notes.ts';
 
-onBothServers('notes', (server) => {
+onServer('notes', (server) => {
   const learner = () => registerLearner(server);
   const free = async (userId: number) =>
     server.db.run('update users set trial_ends_at = null where id = $1', [userId]);

@@ -6,10 +6,10 @@ import * as contract from '@rounds/contract/learning/practice';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { getOverview, listProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 
-onBothServers('practice', (server) => {
+onServer('practice', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

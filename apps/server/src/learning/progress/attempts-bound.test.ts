@@ -1,10 +1,10 @@
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { answersWith, buildUser, completionOf, scenarios } from '../../../testing/factories.ts';
 import { attemptsBound } from './progress.service.ts';
 
-onBothServers('attempts beyond what anybody works through', (server) => {
+onServer('attempts beyond what anybody works through', (server) => {
   it('are refused for a while, and those that go on are not', async () => {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

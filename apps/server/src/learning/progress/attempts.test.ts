@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listProgress } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import {
   answersWith,
@@ -12,7 +12,7 @@ import {
   scenarios,
 } from '../../../testing/factories.ts';
 
-onBothServers('an attempt', (server) => {
+onServer('an attempt', (server) => {
   async function learner(): Promise<
     { client: Client; id: number } & Record<'first' | 'second' | 'third', Scenario>
   > {

@@ -1,12 +1,12 @@
 import { getLeaderboard, getMyRank } from '@rounds/contract/learning/leaderboard';
 import { listProgress, recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser, completeScenario, completionOf, scenarios } from '../../../testing/factories.ts';
 import { idempotencyDays } from '../../platform/http/idempotency.ts';
 
-onBothServers('progress without an attempt', (server) => {
+onServer('progress without an attempt', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

@@ -2,7 +2,7 @@ import { setDailyGoal } from '@rounds/contract/learning/goals';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { purchase } from '@rounds/contract/rewards/store';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import {
   buildUser,
   completeScenario,
@@ -41,7 +41,7 @@ const expectations: Readonly<Record<string, string>> = {
   scoreTotal: '(select coalesce(sum(score), 0)::float8 from user_progress where user_id = $1)',
 };
 
-onBothServers('erasing what was learned', (server) => {
+onServer('erasing what was learned', (server) => {
   beforeAll(() => loadTestAchievements(server.db));
 
   async function studious() {

@@ -9,13 +9,13 @@ import { answerPractice, createPractice, getPractice } from '@rounds/contract/le
 import { getOverview, recordProgress } from '@rounds/contract/learning/progress';
 import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { present } from '../../../testing/databases.ts';
 import { everyFormat, writeEveryFormat } from '../../../testing/every-format.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { loadScenarios } from '../scenarios/scenarios.service.ts';
 
-onBothServers('answers in every format', (server) => {
+onServer('answers in every format', (server) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'rounds-formats-'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { listProgress, recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { writeCursor } from '../../platform/pagination.ts';
 import {
   buildUser,
@@ -12,7 +12,7 @@ import {
   scenarios,
 } from '../../../testing/factories.ts';
 
-onBothServers('reading progress', (server) => {
+onServer('reading progress', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listProgress } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import {
   answersWith,
@@ -13,7 +13,7 @@ import {
   scenarios,
 } from '../../../testing/factories.ts';
 
-onBothServers('a post that brings nothing new', (server) => {
+onServer('a post that brings nothing new', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);

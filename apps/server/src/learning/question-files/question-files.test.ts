@@ -10,14 +10,14 @@ import * as contract from '@rounds/contract/learning/question-files';
 import { exportFormats } from '@rounds/contract/learning/question-files.rules';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { listen, onBothServers } from '../../../testing/app.ts';
+import { listen, onServer } from '../../../testing/app.ts';
 import { registerLearner, succeeded } from '../../../testing/factories.ts';
 import { formOf } from '../../../testing/lectures.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 import { fileQuestion, giftFile } from '../../../testing/question-files.ts';
 import { tidied } from './formats/text.ts';
 
-onBothServers('question files', (server) => {
+onServer('question files', (server) => {
   let origin = '';
   beforeAll(async () => void ({ origin } = await listen(server)));
 

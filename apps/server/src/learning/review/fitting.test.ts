@@ -3,12 +3,12 @@ import * as contract from '@rounds/contract/learning/review';
 import { fitFrom } from '@rounds/contract/learning/review.rules';
 import { Rating, default_w } from 'ts-fsrs';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { forgetful, reviewsBy } from '../../../testing/simulated-reviews.ts';
 import { forgetReviews, reschedule } from './review.service.ts';
 
-onBothServers('intervals fitted to the learner', (server) => {
+onServer('intervals fitted to the learner', (server) => {
   /** A learner with a known memory, who has made so many reviews by practice. */
   async function learner(truth: readonly number[], reviews: number) {
     server.clock.set('2027-03-02T09:00:00Z');

@@ -5,7 +5,8 @@ import { readScenarioFiles } from './scenarios.content.ts';
 
 const folder = fileURLToPath(new URL('../../../../../content/scenarios', import.meta.url));
 
-it.each(clinicalAreas)('learners who choose %s find at least two cases', async (area) => {
-  const authored = await readScenarioFiles(folder);
+const authored = await readScenarioFiles(folder);
+
+it.each(clinicalAreas)('learners who choose %s find at least two cases', (area) => {
   expect(authored.filter(({ scenario }) => scenario.areas.includes(area)).length).toBeGreaterThan(1);
 });

@@ -1,12 +1,12 @@
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser, scenarios } from '../../../testing/factories.ts';
 import { describeReports } from './reports.service.ts';
 
-onBothServers('a report about an item', (server) => {
+onServer('a report about an item', (server) => {
   let client: Client;
   let scenario: Scenario;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { getSample } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 
-onBothServers('the case to try', (server) => {
+onServer('the case to try', (server) => {
   it('is the first of a path with its first question alone, without an account', async () => {
     const { status, body } = await server.client.call(getSample, { query: { careerPath: 'doctor' } });
     expect(status).toBe(200);

@@ -6,13 +6,13 @@ import {
   listScenarios,
 } from '@rounds/contract/learning/scenarios';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { Catalogue } from './catalogue.ts';
 import { tellContentChanged } from './scenarios.queries.ts';
 
-onBothServers('the list of scenarios', (server) => {
+onServer('the list of scenarios', (server) => {
   let client: Client;
   beforeAll(async () => {
     client = server.client.as((await buildUser(server.db, server.clock.now())).token);
@@ -138,7 +138,7 @@ onBothServers('the list of scenarios', (server) => {
   });
 });
 
-onBothServers('what lists show of scenarios', (server) => {
+onServer('what lists show of scenarios', (server) => {
   let client: Client;
   beforeAll(async () => {
     client = server.client.as((await buildUser(server.db, server.clock.now())).token);
@@ -170,7 +170,7 @@ onBothServers('what lists show of scenarios', (server) => {
   });
 });
 
-onBothServers('one scenario', (server) => {
+onServer('one scenario', (server) => {
   let client: Client;
   beforeAll(async () => {
     client = server.client.as((await buildUser(server.db, server.clock.now())).token);

@@ -10,7 +10,7 @@ import {
 } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { listen, onBothServers, startServer } from '../../../testing/app.ts';
+import { listen, onServer, startServer } from '../../../testing/app.ts';
 import { unlockBadge } from '../../../testing/badges.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 
@@ -72,7 +72,7 @@ const read = async (url: string) => {
   return reply;
 };
 
-onBothServers('a badge as a credential', (server) => {
+onServer('a badge as a credential', (server) => {
   let learner: Learner;
   let id = 0;
   let origin = '';

@@ -2,9 +2,10 @@ import { createShare, revokeShare } from '@rounds/contract/learning/sharing';
 import { describe, expect, it } from 'vitest';
 import { unlockBadge } from '../../../testing/badges.ts';
 import { plainPage, serverWithBuild } from '../../../testing/client-build.ts';
+import { sliceKind } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
 
-describe.each(['pglite', 'postgres'] as const)('the page of a shared badge, on %s', (kind) => {
+describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
   const build = serverWithBuild(kind, { 'index.html': plainPage });
 
   /** A badge that is shared. */

@@ -9,7 +9,7 @@ import {
 import { checkAchievements, listUserAchievements } from '@rounds/contract/learning/achievements';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { describe, expect, it } from 'vitest';
-import { type TestServer, onBothServers, onServerOf } from '../../../testing/app.ts';
+import { type TestServer, onServer, onServerOf } from '../../../testing/app.ts';
 import { unlockBadge } from '../../../testing/badges.ts';
 import { buildUser, completeScenario, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
 
@@ -20,7 +20,7 @@ async function owner(server: TestServer, username?: string) {
   return { ...user, client: server.client.as(user.token), badge: id, params: { id } };
 }
 
-onBothServers('sharing a badge', (server) => {
+onServer('sharing a badge', (server) => {
   it('makes one link, by the public address, and answers it again', async () => {
     const { client, params } = await owner(server);
     expect((await client.call(findShare, { params })).body).toEqual({ share: null });

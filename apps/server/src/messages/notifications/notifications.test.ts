@@ -1,12 +1,12 @@
 import { countUnread, listNotifications, readNotifications } from '@rounds/contract/messages/notifications';
 import { expect, it } from 'vitest';
 import { writeCursor } from '../../platform/pagination.ts';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { notify } from './index.ts';
 
-onBothServers('notifications', (server) => {
+onServer('notifications', (server) => {
   /** A learner with so many notifications, a second apart. */
   async function learner(count = 0) {
     const { id, token } = await buildUser(server.db, server.clock.now());

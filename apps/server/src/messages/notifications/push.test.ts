@@ -1,10 +1,10 @@
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@rounds/contract/messages/notifications';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { newBrowser } from '../../../testing/push-service.ts';
 
-onBothServers('push subscriptions', (server) => {
+onServer('push subscriptions', (server) => {
   async function learner(changes = {}) {
     const { id, token } = await buildUser(server.db, server.clock.now(), changes);
     return { id, client: server.client.as(token) };

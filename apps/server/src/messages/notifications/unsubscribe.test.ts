@@ -2,14 +2,14 @@ import { getLookBack, saveLookBackMail } from '@rounds/contract/learning/look-ba
 import { getSettings } from '@rounds/contract/identity/settings';
 import { endSubscription, getSubscription } from '@rounds/contract/messages/notifications.unsubscribe';
 import { beforeEach, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { notify } from './index.ts';
 
 const week = { cases: 1, answered: 5, rose: 0, missed: 1, due: 1 };
 const badge = { achievementId: 1, title: 'First Steps', icon: 'first-steps', xp: 1050 };
 
-onBothServers('a link in a mail that ends such mails', (server) => {
+onServer('a link in a mail that ends such mails', (server) => {
   beforeEach(() => {
     server.mailer.sent.length = 0;
     server.clock.advance({ days: 2 });

@@ -109,13 +109,17 @@ onBothDatabases('jobs', (context) => {
 
     it('are run up to `atOnce` at the same time', isLong, async () => {
       let [running, most, done] = [0, 0, 0];
+      let release = () => {};
+      const threeHaveRun = new Promise<void>((resolve) => (release = resolve));
       await startWith({ 'test.several': 9 }, (all) =>
         all.define(
           'test.several',
           async () => {
             running += 1;
             most = Math.max(most, running);
-            await new Promise((resolve) => setTimeout(resolve, 5));
+            // A fourth would have the time to begin, too.
+            if (running === 3) setTimeout(release, 50);
+            await threeHaveRun;
             running -= 1;
             done += 1;
           },

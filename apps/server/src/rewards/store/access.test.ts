@@ -2,12 +2,12 @@ import { getAvatar, getLearner, listAvatars, putAvatar } from '@rounds/contract/
 import { avatarsAtOnce } from '@rounds/contract/rewards/store.avatar.rules';
 import { equip, listRewards, purchase } from '@rounds/contract/rewards/store';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
 
-onBothServers('avatars and whose they are', (server) => {
+onServer('avatars and whose they are', (server) => {
   const learner = async (points = 0) => {
     const { id, token } = await buildUser(server.db, server.clock.now());
     if (points > 0) await givePoints(server.db, id, points, server.clock.now());

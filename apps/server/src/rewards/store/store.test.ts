@@ -10,12 +10,12 @@ import {
 } from '@rounds/contract/rewards/store';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../testing/app.ts';
+import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 import { givePoints, holdingsOf, storeItem } from '../../../testing/rewards.ts';
 
-onBothServers('rewards', (server) => {
+onServer('rewards', (server) => {
   const learner = async (points = 0) => {
     const { id, token } = await buildUser(server.db, server.clock.now());
     if (points > 0) await givePoints(server.db, id, points, server.clock.now());

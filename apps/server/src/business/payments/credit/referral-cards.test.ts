@@ -2,13 +2,13 @@ import { getReferralStats, setReferrer } from '@rounds/contract/business/referra
 import { getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { settle, testCards, typedCard } from '../../../../testing/payments.ts';
 import { ledgerDiscrepancies } from '../../ledger/index.ts';
 import { describeRefused } from '../../referrals/review.service.ts';
 
-onBothServers('referrals that are paid', (server) => {
+onServer('referrals that are paid', (server) => {
   const card = { ...typedCard(testCards.good), expMonth: 3 };
   const statsOf = async ({ client }: Learner) => (await client.call(getReferralStats)).body;
   /** Who has named somebody, not from that learner's own network. */

@@ -2,13 +2,13 @@ import { getReferralStats, setReferrer } from '@rounds/contract/business/referra
 import { createPaymentIntent, getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { authorizeSandboxPayment, confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { onBothServers, onServerOf } from '../../../../testing/app.ts';
+import { onServer, onServerOf } from '../../../../testing/app.ts';
 import { type Learner, buildUser, registerLearner } from '../../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../../testing/payments.ts';
 import { ledgerDiscrepancies } from '../../ledger/index.ts';
 import { referrals } from '../../referrals/referrals.feature.ts';
 
-onBothServers('referrals of oneself', (server) => {
+onServer('referrals of oneself', (server) => {
   const statsOf = async ({ client }: Learner) => (await client.call(getReferralStats)).body;
   const codeOf = async (learner: Learner) => (await statsOf(learner)).referralCode;
   const name = ({ client }: Learner, code: string) => client.call(setReferrer, { body: { code } });

@@ -5,13 +5,13 @@ import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { payFor, settle, testCards, typedCard } from '../../../../testing/payments.ts';
 import { webhookSecret } from '../../sandbox/index.ts';
 import { describeEvents, replayEvent } from './events.service.ts';
 
-onBothServers('the webhook', (server) => {
+onServer('the webhook', (server) => {
   const seconds = () => Math.floor(server.clock.now().getTime() / 1000);
   const post = (payload: string, signature: string) =>
     server.client.send('POST', '/api/webhooks/stripe', {

@@ -5,7 +5,7 @@ import { getPlan } from '@rounds/contract/business/plans';
 import { getReferralStats, setReferrer } from '@rounds/contract/business/referrals';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { payFor, settle, testCards, typedCard } from '../../../../testing/payments.ts';
 import { readConfig } from '../../../platform/config/config.ts';
@@ -23,7 +23,7 @@ const withKeys = (secretKey: string) =>
     STRIPE_PUBLISHABLE_KEY: 'pk_1',
   });
 
-onBothServers('a database with test payments', (server) => {
+onServer('a database with test payments', (server) => {
   const warned: unknown[] = [];
   const logger = { warn: (...given: unknown[]) => void warned.push(given) };
   const starts = (config: ReturnType<typeof readConfig>) =>

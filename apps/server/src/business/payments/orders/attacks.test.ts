@@ -8,14 +8,14 @@ import { getPlan } from '@rounds/contract/business/plans';
 import { authenticateSandboxPayment, confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { onBothServers, onServerOf } from '../../../../testing/app.ts';
+import { onServer, onServerOf } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../../testing/payments.ts';
 import { webhookSecret } from '../../sandbox/index.ts';
 
 const freeAccessCode = 'ONLY-FOR-FACULTY';
 
-onBothServers(
+onServer(
   'who attacks payments',
   (server) => {
     const tierOf = async ({ client }: Learner) => (await client.call(getPlan)).body.subscriptionTier;

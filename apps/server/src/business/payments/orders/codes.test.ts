@@ -6,7 +6,7 @@ import { getPlan } from '@rounds/contract/business/plans';
 import { paySandboxSession } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
 import { openSession } from '../../../identity/accounts/sessions/sessions.ts';
-import { onBothServers, onServerOf } from '../../../../testing/app.ts';
+import { onServer, onServerOf } from '../../../../testing/app.ts';
 import { type Learner, buildUser, registerLearner } from '../../../../testing/factories.ts';
 import { settle, testCards, typedCard } from '../../../../testing/payments.ts';
 import type { TestServer } from '../../../../testing/app.ts';
@@ -24,7 +24,7 @@ const usesOf = async ({ db }: TestServer, code: string): Promise<number> => {
   return row!.used;
 };
 
-onBothServers(
+onServer(
   'discount codes',
   (server) => {
     const check = (

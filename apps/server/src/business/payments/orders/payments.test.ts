@@ -14,11 +14,11 @@ import {
   paySandboxSession,
 } from '@rounds/contract/business/sandbox';
 import { describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { payFor, settle, testCards, typedCard } from '../../../../testing/payments.ts';
 
-onBothServers('payments', (server) => {
+onServer('payments', (server) => {
   const card = (number: string = testCards.good) => typedCard(number);
   const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
   const subscriptionOf = async ({ client }: Learner) => (await client.call(getSubscription)).body;

@@ -1,13 +1,13 @@
 import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { getPlan } from '@rounds/contract/business/plans';
 import { expect, it } from 'vitest';
-import { onBothServers, testConfig } from '../../../../testing/app.ts';
+import { onServer, testConfig } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { payFor, settle } from '../../../../testing/payments.ts';
 import { ledgerDiscrepancies } from '../../ledger/index.ts';
 import { paymentCommands } from '../payments.commands.ts';
 
-onBothServers('a dispute played by command', (server) => {
+onServer('a dispute played by command', (server) => {
   async function run(words: string, options: Record<string, string>, config = testConfig()) {
     const command = paymentCommands.find((one) => one.words === words)!;
     const context = { config, db: server.db, clock: server.clock, reportables: [] };

@@ -11,14 +11,14 @@ import { moveTestClock } from '@rounds/contract/business/billing.test-clock';
 import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../../testing/payments.ts';
 import { describeBooks, ledgerDiscrepancies } from '../../ledger/ledger.service.ts';
 
 const staffEmail = 'staff@rounds.test';
 
-onBothServers(
+onServer(
   'refunded and disputed payments',
   (server) => {
     const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { stripeOf, testCards, typed } from '../../../../testing/payments.ts';
 
-onBothServers('payments by card in the sandbox', (server) => {
+onServer('payments by card in the sandbox', (server) => {
   let stripe: Stripe;
   beforeAll(() => {
     stripe = stripeOf(server);

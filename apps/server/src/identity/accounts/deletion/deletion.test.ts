@@ -4,7 +4,7 @@ import { createPost, createReply } from '@rounds/contract/community/forum';
 import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import {
   type Learner,
@@ -20,7 +20,7 @@ import { busyLearner, fillTable, personalTables, tablesWith } from '../../../../
 import { withFrozenRows } from '../../../../testing/frozen-rows.ts';
 import { eraseDeletedAccounts } from './deletion.service.ts';
 
-onBothServers('a deleted account', (server) => {
+onServer('a deleted account', (server) => {
   const remove = ({ client, password }: Learner, code?: string) =>
     client.call(deleteAccount, { body: { password, ...(code !== undefined && { code }) } });
   const exists = async ({ user }: Learner) =>

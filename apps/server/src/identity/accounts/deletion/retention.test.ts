@@ -1,6 +1,6 @@
 import { getProfile } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import {
   type Learner,
   completeScenario,
@@ -10,7 +10,7 @@ import {
 } from '../../../../testing/factories.ts';
 import { withFrozenRows } from '../../../../testing/frozen-rows.ts';
 
-onBothServers('learning progress of who no longer signs in', (server) => {
+onServer('learning progress of who no longer signs in', (server) => {
   /** Runs the job; returns what it had sent to one learner. */
   const run = async ({ email }: Learner) => {
     await server.jobs.runAll();

@@ -5,7 +5,7 @@ import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { getPointsTotals } from '@rounds/contract/rewards/store';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers, startServer } from '../../../../testing/app.ts';
+import { onServer, startServer } from '../../../../testing/app.ts';
 import { learnerEvents, signInWith } from '../../../../testing/factories.ts';
 import { seedDemo } from '../../../demo/index.ts';
 import { createLink } from '../email/links.service.ts';
@@ -19,7 +19,7 @@ const allowed = [
 
 const demo = { config: { demo: true } };
 
-onBothServers(
+onServer(
   'the demo account',
   (server) => {
     beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));

@@ -5,7 +5,7 @@ import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onBothServers, startServer } from '../../../../testing/app.ts';
+import { onServer, startServer } from '../../../../testing/app.ts';
 import type { Client } from '../../../../testing/client.ts';
 import {
   address,
@@ -22,7 +22,7 @@ import { requirements } from '../../../../testing/requirements.ts';
 
 const demo = { config: { demo: true } };
 
-onBothServers(
+onServer(
   'a private copy of the demo learner',
   (server) => {
     beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));

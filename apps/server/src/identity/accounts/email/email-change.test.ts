@@ -1,11 +1,11 @@
 import { cancelEmailChange, resendEmailConfirmation } from '@rounds/contract/identity/accounts.security';
 import { confirmEmail, forgotPassword, getProfile, resetPassword } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { type Learner, address, newAccount, registerLearner } from '../../../../testing/factories.ts';
 
-onBothServers('a change of the email', (server) => {
+onServer('a change of the email', (server) => {
   const ask = ({ client, password: currentPassword }: Learner, email: string) =>
     client.send('PUT', '/api/user/profile', { body: { email, currentPassword } });
   const mails = async () => {

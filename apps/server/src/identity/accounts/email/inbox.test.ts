@@ -1,7 +1,7 @@
 import { changePassword, resendEmailConfirmation } from '@rounds/contract/identity/accounts.security';
 import { forgotPassword, updateProfile } from '@rounds/contract/identity/accounts';
 import { describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { address, buildUser, confirmEmailOf, registerLearner } from '../../../../testing/factories.ts';
 import { inboxOf } from './inbox.rules.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -21,7 +21,7 @@ describe('an inbox', () => {
   });
 });
 
-onBothServers('an inbox of somebody else', (server) => {
+onServer('an inbox of somebody else', (server) => {
   const password = 'a-password-for-tests';
   const mailsTo = async (pattern: RegExp) => {
     await server.jobs.runAll();

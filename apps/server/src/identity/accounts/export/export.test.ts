@@ -4,7 +4,7 @@ import { exportPartsOf } from '../../../platform/feature-parts.ts';
 import { exportLearner } from './export.service.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { registerLearner, scenarios } from '../../../../testing/factories.ts';
 import { busyLearner, columnsOf, fillTable, personalTables } from '../../../../testing/personal-data.ts';
 
@@ -37,7 +37,7 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   notifications: ['claimedUntil', 'tries'],
 };
 
-onBothServers('the export', (server) => {
+onServer('the export', (server) => {
   it('is one JSON file to keep', async () => {
     const { client } = await registerLearner(server);
     const { status, headers, body } = await client.call(exportData);

@@ -2,12 +2,12 @@ import { changePassword } from '@rounds/contract/identity/accounts.security';
 import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { address, registerLearner } from '../../../../testing/factories.ts';
 import { mailTexts } from './mail.texts.ts';
 
-onBothServers('the mails of an account', (server) => {
+onServer('the mails of an account', (server) => {
   it('speak the language that the learner chose, and English until then', async () => {
     const { client, email, password } = await registerLearner(server);
     const ask = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { onBothDatabases } from '../../../../testing/databases.ts';
+import { onDatabase, sliceKind } from '../../../../testing/databases.ts';
 import { buildUser, learnerEvents, newAccount } from '../../../../testing/factories.ts';
 import { type TestSmtp, startSmtp } from '../../../../testing/smtp.ts';
 import { testConfig } from '../../../../testing/app.ts';
@@ -10,7 +10,7 @@ import { createMailer } from '../../../platform/mail/mailer.ts';
 import { defineAccountJobs } from '../accounts.jobs.ts';
 import { requestPasswordReset } from '../passwords/recovery.service.ts';
 
-onBothDatabases('mails about accounts', (context) => {
+onDatabase(sliceKind, 'mails about accounts', (context) => {
   const clock = systemClock;
   const started: { jobs: Jobs; smtp: TestSmtp }[] = [];
   afterEach(async () => {

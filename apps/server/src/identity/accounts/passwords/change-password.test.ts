@@ -2,7 +2,7 @@ import { changePassword, listSessions } from '@rounds/contract/identity/accounts
 import { forgotPassword, getProfile, resetPassword } from '@rounds/contract/identity/accounts';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { address, learnerEvents, registerLearner, signInWith } from '../../../../testing/factories.ts';
 import { seedDemo } from '../../../demo/index.ts';
@@ -10,7 +10,7 @@ import { requirements } from '../../../../testing/requirements.ts';
 
 const newPassword = 'another password entirely';
 
-onBothServers('changing the password', (server) => {
+onServer('changing the password', (server) => {
   it('ends every other session, goes on with a fresh token, and tells the owner', async () => {
     const { client, email, password, token } = await registerLearner(server);
     const elsewhere = server.client.as((await signInWith(server.client, { email, password })).body.token);
@@ -115,7 +115,7 @@ onBothServers('changing the password', (server) => {
   });
 });
 
-onBothServers(
+onServer(
   'the demo account',
   (server) => {
     beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));

@@ -1,10 +1,10 @@
 import { forgotPassword, getProfile, resetPassword } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { address, registerLearner, signInWith } from '../../../../testing/factories.ts';
 
-onBothServers('a forgotten password', (server) => {
+onServer('a forgotten password', (server) => {
   const ask = (email: string) => server.client.call(forgotPassword, { body: { email }, from: address() });
   const reset = (token: string, password: string) =>
     server.client.call(resetPassword, { body: { token, password }, from: address() });

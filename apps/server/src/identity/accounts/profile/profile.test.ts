@@ -6,7 +6,7 @@ import {
   updateProfile,
 } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import {
   type Learner,
@@ -17,7 +17,7 @@ import {
   scenarios,
 } from '../../../../testing/factories.ts';
 
-onBothServers('the profile', (server) => {
+onServer('the profile', (server) => {
   const put = ({ client }: Learner, body: unknown) =>
     client.send<{ user: User }>('PUT', '/api/user/profile', { body });
   const confirm = (token: string) => server.client.call(confirmEmail, { body: { token }, from: address() });

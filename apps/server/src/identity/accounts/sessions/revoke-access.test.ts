@@ -1,7 +1,7 @@
 import { changePassword } from '@rounds/contract/identity/accounts.security';
 import { forgotPassword, resetPassword } from '@rounds/contract/identity/accounts';
 import { describe, expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { type Learner, address } from '../../../../testing/factories.ts';
 import { busyLearner, personalTables } from '../../../../testing/personal-data.ts';
@@ -36,7 +36,7 @@ const stays: Readonly<Record<string, string>> = {
   payment_orders: 'hold what the gateway needs to take one payment, which only a signed-in learner is told',
 };
 
-onBothServers('a new password', (server) => {
+onServer('a new password', (server) => {
   const leftOf = async ({ user }: Learner) => {
     const left: Record<string, number> = {};
     for (const [table, select] of Object.entries(ends)) {

@@ -6,14 +6,14 @@ import {
 } from '@rounds/contract/identity/accounts.security';
 import { getProfile } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { type Learner, address, buildUser, registerLearner } from '../../../../testing/factories.ts';
 import { onTwoServers } from '../../../../testing/two-servers.ts';
 import { openSession } from './sessions.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
 
-onBothServers('the list of sessions', (server) => {
+onServer('the list of sessions', (server) => {
   const signIn = async ({ email, password }: Learner, userAgent: string) => {
     const { body } = await server.client.send<{ token: string }>('POST', '/api/auth/login', {
       body: { email, password },

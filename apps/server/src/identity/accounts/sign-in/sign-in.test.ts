@@ -1,9 +1,9 @@
 import { getProfile, login } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { address, registerLearner, signInWith } from '../../../../testing/factories.ts';
 
-onBothServers('signing in', (server) => {
+onServer('signing in', (server) => {
   const signIn = (email: string, password: string, from: string) =>
     signInWith(server.client, { email, password }, from);
   const wrong = { message: 'Invalid email or password', code: 'bad_credentials' };

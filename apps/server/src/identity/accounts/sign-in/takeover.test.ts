@@ -15,7 +15,7 @@ import {
   updateProfile,
 } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { onBothServers } from '../../../../testing/app.ts';
+import { onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import {
   type Learner,
@@ -28,7 +28,7 @@ import {
 
 const ownersPassword = 'the owner chose this one';
 
-onBothServers('a stranger in an account', (server) => {
+onServer('a stranger in an account', (server) => {
   const linkTo = (to: string) => {
     const mail = server.mailer.sent.findLast((one) => one.to === to && one.text.includes('token='));
     return mail ? tokenIn(mail) : null;
@@ -133,7 +133,7 @@ onBothServers('a stranger in an account', (server) => {
   });
 });
 
-onBothServers('the address of an account', (server) => {
+onServer('the address of an account', (server) => {
   const lastLink = async () => {
     await server.jobs.runAll();
     return tokenIn(server.mailer.sent.findLast(({ text }) => text.includes('token='))!);

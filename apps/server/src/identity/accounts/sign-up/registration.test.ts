@@ -1,9 +1,9 @@
 import { getProfile, register } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
-import { type TestServer, onBothServers } from '../../../../testing/app.ts';
+import { type TestServer, onServer } from '../../../../testing/app.ts';
 import { address, newAccount, registerLearner } from '../../../../testing/factories.ts';
 
-onBothServers('registration', (server) => {
+onServer('registration', (server) => {
   const attempt = (body: unknown, { client }: TestServer = server) =>
     client.send<{ token: string }>('POST', '/api/auth/register', { body, from: address() });
 

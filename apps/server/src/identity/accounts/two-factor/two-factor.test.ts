@@ -17,7 +17,7 @@ import {
 } from '@rounds/contract/identity/accounts';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { type TestServer, onBothServers } from '../../../../testing/app.ts';
+import { type TestServer, onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { type Learner, address, confirmEmailOf, registerLearner } from '../../../../testing/factories.ts';
 
@@ -48,7 +48,7 @@ async function protect(server: TestServer): Promise<Protected> {
   return { ...learner, secret, recoveryCodes: confirmed.body.recoveryCodes };
 }
 
-onBothServers('two-factor', (server) => {
+onServer('two-factor', (server) => {
   const now = () => server.clock.now();
   const enter = (email: string, password: string) =>
     server.client.call(login, { body: { email, password }, from: address() });
