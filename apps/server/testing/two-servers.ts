@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openPostgres } from '../src/platform/db/engines/postgres.ts';
-import { type AppOptions, startServer, type TestServer } from './app.ts';
+import { startServer, type TestServer } from './app.ts';
 import { onDatabase, present } from './databases.ts';
 import { fail } from './prepared-databases.ts';
 
@@ -8,7 +8,6 @@ import { fail } from './prepared-databases.ts';
 export function onTwoServers(
   name: string,
   tests: (both: () => { readonly one: TestServer; readonly two: TestServer }) => void,
-  options?: AppOptions,
 ): void {
   onDatabase('postgres', `two servers on one database: ${name}`, (context) => {
     let both: { one: TestServer; two: TestServer } | undefined;
@@ -16,8 +15,8 @@ export function onTwoServers(
     beforeAll(async () => {
       const other = openPostgres({ url: context.url, pool: 4, onError: fail });
       close.push(() => other.close());
-      const one = await startServer(context.db, options);
-      const two = await startServer(other, options);
+      const one = await startServer(context.db);
+      const two = await startServer(other);
       close.unshift(
         ...[one, two].map(
           ({ app }) =>

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, onServer } from '../../../testing/app.ts';
+import { listen, onServerOf } from '../../../testing/app.ts';
 import { seed, shareOf } from '../../../testing/fuzz/extent.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { hostileStrings } from '../../../testing/hostile-strings.ts';
 import { formOf, lectureFields, ownRights, recording } from '../../../testing/lectures.ts';
 
-onServer(
+onServerOf(
+  'pglite',
   `a form of a lecture, with FUZZ_SEED=${seed}`,
   (server) => {
     let origin = '';

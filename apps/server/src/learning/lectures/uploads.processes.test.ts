@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { register } from '@rounds/contract/identity/accounts';
 import { getUpload, listUploads } from '@rounds/contract/learning/lectures.uploads';
 import { listNotes } from '@rounds/contract/learning/notes';
-import { afterAll, afterEach, expect, it } from 'vitest';
-import { listen } from '../../../testing/app.ts';
+import { afterEach, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { newAccount, succeeded } from '../../../testing/factories.ts';
 import { beginUpload, recording } from '../../../testing/lectures.ts';
-import { prepareFolder } from '../../../testing/prepared-databases.ts';
+import { clonePostgres, prepareFolder } from '../../../testing/prepared-databases.ts';
 import { ServerProcess } from '../../../testing/server-process.ts';
 import { cutOff, sendFrom } from '../../../testing/send-piece.ts';
-import { onTwoServers } from '../../../testing/two-servers.ts';
 
 const file = recording(300);
 const servers: ServerProcess[] = [];
@@ -24,8 +21,8 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-async function start(folder: string): Promise<ServerProcess> {
-  const server = await ServerProcess.start(undefined, { STORAGE_URL: folder }, prepareFolder);
+async function start(url: string | undefined, folder: string): Promise<ServerProcess> {
+  const server = await ServerProcess.start(url, { STORAGE_URL: folder }, prepareFolder);
   servers.push(server);
   return server;
 }
@@ -50,7 +47,7 @@ async function expectWhole(folder: string, client: Client): Promise<void> {
 
 it('a server that is killed in mid-upload goes on after its restart, and nothing is lost or left behind', async () => {
   const folder = await newFolder();
-  const server = await start(folder);
+  const server = await start(undefined, folder);
   const token = await signUp(server);
   const id = await beginUpload(server.client.as(token), file.length);
   const first = await sendFrom(server.origin, token, id, 0, file.subarray(0, 500_000));
@@ -71,29 +68,21 @@ it('a server that is killed in mid-upload goes on after its restart, and nothing
   await expectWhole(folder, client);
 }, 300_000);
 
-const shared = mkdtempSync(path.join(tmpdir(), 'rounds-shared-'));
-afterAll(() => rm(shared, { recursive: true }));
-
-onTwoServers(
-  'an upload',
-  (both) => {
-    it('is shared, even where both are sent the same piece at once', async () => {
-      const { one, two } = both();
-      const [first, second] = [await listen(one), await listen(two)];
-      const token = succeeded(await first.call(register, { body: newAccount() })).body.token;
-      const id = await beginUpload(first.as(token), file.length);
-      expect((await sendFrom(first.origin, token, id, 0, file.subarray(0, 400_000))).status).toBe(204);
-      expect(await received(second.as(token), id)).toBe(400_000);
-      // A connection to the first that hangs: the second is asked to go on, and waits until the first has let go.
-      const cut = await cutOff(first.origin, token, id, 400_000, file, 300_000);
-      await expect.poll(() => received(second.as(token), id), { timeout: 30_000 }).toBe(700_000);
-      const sent = await Promise.all(
-        [first, second].map(({ origin }) => sendFrom(origin, token, id, 700_000, file.subarray(700_000))),
-      );
-      expect(sent.map(({ status }) => status).sort()).toEqual([204, 409]);
-      cut();
-      await expectWhole(shared, second.as(token));
-    }, 120_000);
-  },
-  { config: { storageUrl: shared } },
-);
+it('two processes on one database share an upload, even where both are sent the same piece at once', async () => {
+  const [url, folder] = [await clonePostgres(), await newFolder()];
+  const one = await start(url, folder);
+  const two = await start(url, folder);
+  const token = await signUp(one);
+  const id = await beginUpload(one.client.as(token), file.length);
+  expect((await sendFrom(one.origin, token, id, 0, file.subarray(0, 400_000))).status).toBe(204);
+  expect(await received(two.client.as(token), id)).toBe(400_000);
+  // A connection to the first that hangs: the second is asked to go on, and waits until the first has let go.
+  const cut = await cutOff(one.origin, token, id, 400_000, file, 300_000);
+  await expect.poll(() => received(two.client.as(token), id), { timeout: 30_000 }).toBe(700_000);
+  const sent = await Promise.all(
+    [one, two].map(({ origin }) => sendFrom(origin, token, id, 700_000, file.subarray(700_000))),
+  );
+  expect(sent.map(({ status }) => status).sort()).toEqual([204, 409]);
+  cut();
+  await expectWhole(folder, two.client.as(token));
+}, 300_000);
