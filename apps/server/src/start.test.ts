@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -196,11 +196,15 @@ describe('a server', { timeout: 90_000 }, () => {
     expect(await ended).toEqual({ code: 0, out: '', err: '' });
   });
 
-  it('ends with who started it', async () => {
-    const dataDir = path.join(root, 'ending');
-    await prepareFolder(dataDir);
-    const { child, printed } = start({ DATA_DIR: dataDir }, { ipc: true });
+  it('keeps its data from others, and what is compiled for the next start, and ends with who started it', async () => {
+    const dataDir = path.join(root, 'new', 'data');
+    const cache = path.join(root, 'compiled');
+    const { child, printed } = start({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: cache }, { ipc: true });
     await printed('listening on');
+    for (const made of [path.dirname(dataDir), dataDir, path.join(dataDir, 'database')]) {
+      expect((await stat(made)).mode & 0o777).toBe(0o700);
+    }
+    await expect.poll(async () => (await readdir(cache, { recursive: true })).length).toBeGreaterThan(100);
     // As when the terminal goes, too: nobody reads what is logged at the end.
     child.stdout.destroy();
     child.stderr.destroy();
