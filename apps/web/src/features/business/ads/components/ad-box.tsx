@@ -46,7 +46,7 @@ function SponsoredContent({ ad }: AdBoxProps) {
   return (
     <Frame ad={ad} className="flex h-full min-h-64 flex-col gap-3 p-4 sm:p-5">
       <AdPicture ad={ad} className="h-24 w-full" />
-      <AdText ad={ad} lines="line-clamp-4" />
+      <AdText ad={ad} heading="h3" lines="line-clamp-4" />
       <HideButton ad={ad} place="end-6 top-6 rounded-full! bg-raised" />
     </Frame>
   );
@@ -71,7 +71,13 @@ function Frame({ ad, className, children }: FrameProps) {
   );
 }
 
-function AdText({ ad, lines }: AdBoxProps & { readonly lines: string }) {
+interface AdTextProps extends AdBoxProps {
+  /** Apart from the page's parts, a part of its own: what stands above it may not have been drawn yet. */
+  readonly heading?: 'h2' | 'h3';
+  readonly lines: string;
+}
+
+function AdText({ ad, heading: Heading = 'h2', lines }: AdTextProps) {
   const { t } = useTranslation('business/ads');
   return (
     <div className="grid min-w-0 content-start gap-1">
@@ -85,9 +91,9 @@ function AdText({ ad, lines }: AdBoxProps & { readonly lines: string }) {
         )}
         <ExternalLink size={12} className="rtl:-scale-x-100" aria-hidden="true" />
       </p>
-      <h3 id={`ad-${ad.id}`} className="leading-snug font-semibold">
+      <Heading id={`ad-${ad.id}`} className="leading-snug font-semibold">
         <AdLink ad={ad} />
-      </h3>
+      </Heading>
       <p className={cx('text-sm text-muted', lines)}>
         <bdi>{ad.description}</bdi>
       </p>

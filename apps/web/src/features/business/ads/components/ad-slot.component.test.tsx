@@ -55,6 +55,11 @@ test('one is counted as seen only once it is on screen, and only once', async ()
   expect(seen()).toHaveLength(2);
 });
 
+test('its title is no step below a heading that may not have been drawn yet', async () => {
+  const { screen } = await showSlot([buildAd(115)]);
+  await expect.element(screen.getByRole('heading', { level: 2, name: /Stethoscopes 115/ })).toBeVisible();
+});
+
 test('a drawing stands where the picture does not load', async () => {
   const { screen } = await showSlot([buildAd(121, { imageUrl: 'https://127.0.0.1:9/none.png' })]);
   await expect.element(screen.getByText('Stethoscopes 121')).toBeVisible();
