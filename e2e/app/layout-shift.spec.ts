@@ -64,26 +64,30 @@ async function findShifts(page: Page, addresses: readonly string[]): Promise<str
 
 const addressesOf = (places: readonly { readonly address: string }[]) => places.map(({ address }) => address);
 
-for (const [width, height] of [
+/** Records shifts and requests on every page from now on, in a window of this size. */
+async function prepare(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await recordShifts(page);
+  await countRequests(page);
+}
+
+for (const size of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`every screen stands still while it loads, ${width} px wide`, async ({
+  test(`every screen of a learner stands still while it loads, ${size[0]} px wide`, async ({
     page,
     request,
     api,
     learner,
-    context,
     expectedErrors,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     // Another learner's session, shared as a link, isn't found among one's own.
     expectedErrors.push(/404.*\/api\/practice\//);
     // A link that ends mails is signed: one that a test can write is refused.
     expectedErrors.push(/404.*\/api\/unsubscribe/);
-    await page.setViewportSize({ width, height });
-    await recordShifts(page);
-    await countRequests(page);
+    await prepare(page, size);
     const places = await populateAccount(request, api, learner);
     // As one who worked on this device: it would take them for a newcomer until the server has answered.
     const { user } = await api.dashboard(learner.token);
@@ -95,11 +99,17 @@ for (const [width, height] of [
       [...declaredAddresses].toSorted(),
       'a screen that is not visited: give its feature an .addresses.ts',
     ).toEqual([...visited].filter((screen) => screen !== '*').toSorted());
+    expect((await findShifts(page, addressesOf(places))).join('\n')).toBe('');
+  });
 
-    const found = await findShifts(page, addressesOf(places));
-    await page.evaluate(() => localStorage.clear());
-    await context.clearCookies();
-    found.push(...(await findShifts(page, addressesOf([...signedOutAddresses, ...publicAddresses]))));
+  test(`every screen of a visitor stands still while it loads, ${size[0]} px wide`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    test.setTimeout(120_000);
+    expectedErrors.push(/404.*\/api\/unsubscribe/);
+    await prepare(page, size);
+    const found = await findShifts(page, addressesOf([...signedOutAddresses, ...publicAddresses]));
     expect(found.join('\n')).toBe('');
   });
 }

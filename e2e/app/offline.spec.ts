@@ -250,5 +250,5 @@ test('a screen opened for the first time without a network fills itself when it 
   await expect(offlineBanner(page)).toHaveCount(1);
   await network.goOnline();
   // At once, not with the next of the tries that are half a minute apart.
-  await expect(page.getByText('Question 1 of 5')).toBeVisible({ timeout: 5000 });
+  await expect(page.getByText('Question 1 of 5')).toBeVisible({ timeout: 15_000 });
 });

@@ -57,7 +57,7 @@ test('the foot keeps its button on one line, and the score stays with its result
   await page.getByRole('link', { name: /^Next case: / }).click();
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
   // At once, not after its five seconds.
-  await expect(scored).toBeHidden({ timeout: 1000 });
+  await expect(scored).toBeHidden({ timeout: 3000 });
 });
 
 test('the verdict stands clear of what sticks above it', async ({ page, learner, api }) => {

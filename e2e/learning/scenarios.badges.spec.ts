@@ -51,11 +51,11 @@ test('a badge unlocked in mid-case waits for the result, which tells of it once'
   await player.goOn();
   await player.answer(true);
   // Its turn would come now, once what the answer said is gone.
-  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0, { timeout: 8000 });
+  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0, { timeout: 15_000 });
   await expect(page.getByText('New Achievement Unlocked!')).toHaveCount(0);
   await player.goOn();
   await player.finish();
   await expect(page.getByRole('region', { name: /new badges unlocked/ })).toContainText(title);
   await expect(notifications(page)).toContainText('Scenario Complete!');
-  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0, { timeout: 8000 });
+  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0, { timeout: 15_000 });
 });
