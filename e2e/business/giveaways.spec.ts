@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WonGiveaway } from '@rounds/contract/business/giveaways';
 import { Player } from '../support/player.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Weekly Giveaway' });
@@ -53,7 +53,7 @@ test('the rules are there for everybody, in any language around the English text
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'قواعد السحب' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
 });
 
 test('a winner finds on the rules page where the prize is', async ({ page, learner, expectedErrors }) => {

@@ -4,7 +4,7 @@ import type { Mentorship } from '@rounds/contract/community/mentorships';
 import type { APIRequestContext } from '@playwright/test';
 import type { Learner } from '../support/api.ts';
 import { linksTo } from '../support/elements.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -198,7 +198,7 @@ for (const language of ['en', 'ar']) {
       await page.goto(address);
       await expect(ready).toBeVisible();
       await page.waitForLoadState('load');
-      await expectAccessible(page);
+      await (language === 'en' ? expectAccessible : expectAccessibleToo)(page);
     }
   });
 }

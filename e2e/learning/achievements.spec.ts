@@ -3,7 +3,7 @@ import { definitionOf, documentRoot } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop } from '../support/layout.ts';
 import { outcomeOf, Player } from '../support/player.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast, notifications } from '../support/toast.ts';
 
@@ -154,5 +154,5 @@ test('accessible at every width, in light and dark, and in Arabic', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('شارات الإنجازات');
   await expect(page.getByText('أسماء الشارات وأوصافها باللغة الإنجليزية.')).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).toHaveAttribute('lang', 'en');
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
 });

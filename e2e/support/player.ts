@@ -8,6 +8,9 @@ import { fillIn } from './formats.ts';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
+/** As names are read: a line that is broken is a space. */
+const inAnySpacing = (text: string) => escapeRegExp(text.trim()).replaceAll(/\s+/g, String.raw`\s+`);
+
 /**
  * Advances the page's clock past the time in which the player ignores the second half of a double press, and lets the
  * explanation come to rest first: it is scrolled into view over eight frames, and what moves can't be pressed.
@@ -99,10 +102,8 @@ export class Player {
 
   /** Where a question is: the player has no other region with a heading that is one of the case's questions. */
   get card(): Locator {
-    const regions = this.scenario.scenario.questions.map(({ question }) =>
-      this.page.getByRole('region', { name: question }),
-    );
-    return regions.reduce((all, region) => all.or(region));
+    const names = this.scenario.scenario.questions.map(({ question }) => inAnySpacing(question));
+    return this.page.getByRole('region', { name: new RegExp(names.join('|'), 'i') });
   }
 
   /** By its authored index, wherever it stands on screen. */
