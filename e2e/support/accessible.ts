@@ -39,6 +39,22 @@ export async function expectAccessibleToo(page: Page): Promise<void> {
   await expectNoViolationsFromTop(page);
 }
 
+/** Chooses a language in the header, in a wide window; the page that is shown is written anew. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  await page.getByRole('banner').getByRole('combobox').selectOption(language);
+  await expect(documentRoot(page)).toHaveAttribute('lang', language);
+  await waitForPaint(page);
+}
+
+/** The page in English as `expectAccessible` says, and in Arabic as `expectAccessibleToo`. It is left in English, the window wide. */
+export async function expectAccessibleInArabicToo(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await speak(page, 'ar');
+  await expectAccessibleToo(page);
+  await speak(page, 'en');
+}
+
 async function expectFits(
   page: Page,
   size: { readonly width: number; readonly height: number },
