@@ -44,5 +44,5 @@ export async function finishLoading(page: Page): Promise<void> {
       ? []
       : [`${begun} begun, ${quietRounds} rounds quiet, in flight:`, ...pending];
   };
-  await expect.poll(nextRound, { intervals: [200], timeout: 30_000 }).toEqual([]);
+  await expect.poll(nextRound, { intervals: [200], timeout: 60_000 }).toEqual([]);
 }
