@@ -25,7 +25,7 @@ export interface AnalyzeProps {
   readonly noteId: number | null;
   /** A place in it that a search led to. */
   readonly place: Span | null;
-  /** The note was just uploaded or selected: its heading takes the focus. */
+  /** The note was just uploaded or selected: its heading takes the focus, where no place in it does. */
   readonly takesFocus: boolean;
   /** The recording of a lecture and its transcript. */
   readonly lecture: (note: Note) => ReactNode;
@@ -137,8 +137,8 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = Boolean(note.data) && (!isAnalyzed || Boolean(found.data));
   useEffect(() => {
-    if (takesFocus && isShown) heading.current?.focus();
-  }, [takesFocus, isShown]);
+    if (takesFocus && isShown && !leadsToPlace) heading.current?.focus();
+  }, [takesFocus, isShown, leadsToPlace]);
   const failed = note.error ?? found.error;
   if (failed instanceof ApiError && failed.status === 404)
     return <Notice tone="caution">{errorText(failed)}</Notice>;
@@ -149,6 +149,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
       </FailedNotice>
     );
   }
+  const leadsToPlace = place !== null;
   if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
   // A lecture has none before its transcript is there.
   const isLecture = note.data.noteType === 'recorded_lecture';
