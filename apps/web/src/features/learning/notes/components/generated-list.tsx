@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
@@ -94,7 +94,13 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   );
 }
 
-interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove'> {
+/** Who wrote the questions. One from a file stays so once it has been edited. */
+function originOf(questions: readonly NoteItem[]): 'imported' | 'ai' | 'built_in' {
+  if (questions.some(({ source }) => source.file !== undefined)) return 'imported';
+  return questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in';
+}
+
+interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove' | 'onDelete'> {
   readonly exporting: ReactNode;
   readonly kind: Kind;
   readonly generated: NoteScenario | NoteTest;
@@ -121,9 +127,7 @@ function GeneratedCard({ kind, generated, facts, remove, exporting }: GeneratedC
         </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <p className="text-sm text-muted">
-          {t(`writtenBy.${questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in'}`)}
-        </p>
+        <p className="text-sm text-muted">{t(`writtenBy.${originOf(questions)}`)}</p>
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink href={address} size="sm">
