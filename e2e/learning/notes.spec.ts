@@ -182,6 +182,7 @@ test('notes are found by their words, chosen by keyboard and deleted with all th
   await page.getByRole('button', { name: 'Delete: Heart failure' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(note).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your notes' })).toBeFocused();
   await page.getByRole('tab', { name: 'Tests' }).click();
   await expect(page.getByText('No tests yet')).toBeVisible();
 });
@@ -207,6 +208,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await dialog.getByLabel('Question', { exact: true }).fill('Which one does your instructor mean?');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Edited by you, and not checked against your note.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit: Question 1' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Take test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title);

@@ -46,6 +46,15 @@ export function Analyze({
 }: AnalyzeProps) {
   const { t } = useTranslation('learning/notes');
   const notes = useNotes('');
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(noteId);
+  useEffect(() => {
+    const wasLeft = noteId === null && before.current !== null;
+    before.current = noteId;
+    // What had it went with the note: the button that deleted it, or the one that leads back on a phone.
+    if (wasLeft && document.activeElement === document.body)
+      (list.current?.querySelector('h2') ?? list.current)?.focus();
+  }, [noteId]);
   // Its length decides where the rest stands. Once it failed, the list below says so and tries again: taken away for each
   // try, it would ask anew whenever it is back.
   if (notes.isPending && notes.errorUpdateCount === 0) return <Loading label={t('loading')} />;
@@ -53,7 +62,11 @@ export function Analyze({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       {/* Where there is no room beside it, the selected note stands in the list's place. */}
-      <div className={cx('grid grid-cols-[minmax(0,1fr)]', noteId !== null && 'max-lg:hidden')}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={cx('grid grid-cols-[minmax(0,1fr)] outline-none', noteId !== null && 'max-lg:hidden')}
+      >
         <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
       </div>
       {noteId === null && hasNone ? null : noteId === null ? (
@@ -136,6 +149,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = Boolean(note.data) && (!isAnalyzed || Boolean(found.data));
+  const leadsToPlace = place !== null;
   useEffect(() => {
     if (takesFocus && isShown && !leadsToPlace) heading.current?.focus();
   }, [takesFocus, isShown, leadsToPlace]);
@@ -149,7 +163,6 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
       </FailedNotice>
     );
   }
-  const leadsToPlace = place !== null;
   if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
   // A lecture has none before its transcript is there.
   const isLecture = note.data.noteType === 'recorded_lecture';
