@@ -32,6 +32,16 @@ test('a note is found by what it says and opened there, with a map of its topics
   const note = page.getByRole('region', { name: 'Note text' });
   await expect(highlights(note).getByText('Furosemide', { exact: true }).last()).toBeInViewport({ ratio: 1 });
 
+  // Also where no note is open, on a phone.
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/note-analysis?tab=analyze');
+  await page.getByLabel('Search your notes').fill('FUROSEMIDE');
+  await found.last().press('Enter');
+  const place = highlights(note).getByText('Furosemide', { exact: true }).last();
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   await page.goto('/dashboard');
   // The shortcuts come with the header of those who are signed in.
   await expect(page.getByRole('button', { name: 'Notifications' }).first()).toBeVisible();

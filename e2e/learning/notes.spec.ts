@@ -1,4 +1,4 @@
-import type { NoteTest } from '@rounds/contract/learning/notes.generated';
+import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { highlights } from '../support/elements.ts';
@@ -124,6 +124,28 @@ test('a scenario from a note is played to its result, and again as an attempt of
   await expect(page.getByText('Best score: 100%')).toBeVisible();
 });
 
+test('a scenario is shown in the way that suits a learning style', async ({ page, learner, api }) => {
+  const { token } = learner;
+  const note = { title: 'Heart failure', content: heartFailureNote };
+  const { id } = await api.call<{ id: number }>('POST', '/api/notes', token, note);
+  const open = async (learningStyle: NoteScenario['learningStyle']) => {
+    const made = await generateScenario(api, token, id, { learningStyle });
+    await page.goto(`/note-scenarios/${made.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title);
+    return page.getByRole('region', { name: 'Case' }).first();
+  };
+  const visual = await open('visual');
+  const row = visual.getByRole('row', { name: 'Orthopnea Shortness of breath when lying flat' });
+  await expect(row).toBeVisible();
+  await expectNoViolations(page);
+  const auditory = await open('auditory');
+  const said = auditory.getByRole('region', { name: 'Conversation' });
+  await expect(said.getByText('And what about orthopnea?')).toBeVisible();
+  await expectNoViolations(page);
+  await expect((await open('kinesthetic')).getByText(/step by step/)).toBeVisible();
+  await expect((await open('reading')).getByText(/^“.*Orthopnea is shortness of breath/)).toBeVisible();
+});
+
 test('a month that is used up is told with the plan that has more, and loses nothing', async ({
   page,
   learner,
@@ -182,6 +204,7 @@ test('notes are found by their words, chosen by keyboard and deleted with all th
   await page.getByRole('button', { name: 'Delete: Heart failure' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(note).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your notes' })).toBeFocused();
   await page.getByRole('tab', { name: 'Tests' }).click();
   await expect(page.getByText('No tests yet')).toBeVisible();
 });
@@ -207,6 +230,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await dialog.getByLabel('Question', { exact: true }).fill('Which one does your instructor mean?');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Edited by you, and not checked against your note.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit: Question 1' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Take test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title);

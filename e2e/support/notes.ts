@@ -27,7 +27,12 @@ export async function generateTest(api: Api, token: string, noteId: number, aske
   return api.call<NoteTest>('GET', `/api/note-tests/${id}`, token);
 }
 
-export async function generateScenario(api: Api, token: string, noteId: number): Promise<NoteScenario> {
-  const id = await write(api, token, `/api/notes/${noteId}/generate-scenario`, {});
+export async function generateScenario(
+  api: Api,
+  token: string,
+  noteId: number,
+  asked: { readonly learningStyle?: NoteScenario['learningStyle'] } = {},
+): Promise<NoteScenario> {
+  const id = await write(api, token, `/api/notes/${noteId}/generate-scenario`, asked);
   return api.call<NoteScenario>('GET', `/api/note-scenarios/${id}`, token);
 }

@@ -22,6 +22,43 @@ describe('a scenario', () => {
     expect(written.map(({ findings }) => findings.length > 0)).toEqual([true, false, false, false]);
   });
 
+  test('draws the chart as a table of the note’s own statements', () => {
+    const [chart] = written[0]?.findings ?? [];
+    expect(chart?.table.rows).toContainEqual([
+      'Acute kidney injury',
+      'A sudden fall in kidney function that keeps potassium in the body',
+    ]);
+    expect(chart?.table.rows).toContainEqual([
+      'Muscle weakness',
+      'Follows when the potassium rises above 7 mmol/L',
+    ]);
+    for (const row of chart?.table.rows ?? []) {
+      expect(row).toHaveLength(chart?.table.columns.length ?? 0);
+      expect(hyperkalemiaNote.toLowerCase()).toContain(row[1]?.toLowerCase());
+    }
+  });
+
+  test('has the patient ask, and tells what the table shows', () => {
+    const [said, told] = [written[1]?.dialogue ?? [], written[0]?.findings[0]?.table.rows ?? []];
+    expect(said.slice(0, 2)).toEqual([
+      {
+        speaker: 'Mr. Silva',
+        text: 'I would like to understand hyperkalaemia. Can you start with acute kidney injury?',
+      },
+      {
+        speaker: 'You',
+        text: 'Acute kidney injury: a sudden fall in kidney function that keeps potassium in the body.',
+      },
+    ]);
+    expect(said).toContainEqual({ speaker: 'Mr. Silva', text: 'And what about muscle weakness?' });
+    expect(said.filter(({ speaker }) => speaker === 'You')).toHaveLength(told.length);
+  });
+
+  test('sets the leaflet apart, to be read', () => {
+    expect(written[3]?.patientPresentation.split('\n\n')).toHaveLength(3);
+    expect(written[2]?.patientPresentation).toContain('step by step');
+  });
+
   test('asks for the next step where the note has steps', () => {
     const next = written[0]?.questions.find(({ stem }) => stem.includes('next step'));
     expect(next).toBeDefined();
@@ -32,7 +69,7 @@ describe('a scenario', () => {
     for (const { questions, findings, dialogue, patientPresentation } of written) {
       const shown = [
         patientPresentation,
-        ...findings.map(({ description }) => description),
+        ...findings.flatMap(({ table }) => table.rows.flat()),
         ...dialogue.map(({ text }) => text),
       ]
         .join(' ')

@@ -6,7 +6,7 @@ import { writeTest } from './items/test.ts';
 import type { WrittenTest } from './items/test.ts';
 import type { ChoiceItem } from './items/types.ts';
 import { clean, standaloneStatement } from './notes/clean.ts';
-import type { Level } from './notes/types.ts';
+import type { Fact, Level } from './notes/types.ts';
 
 export const learningStyles = ['visual', 'auditory', 'kinesthetic', 'reading'] as const;
 export type LearningStyle = (typeof learningStyles)[number];
@@ -24,8 +24,15 @@ export interface WrittenScenario {
   readonly difficulty: Level;
   readonly learningStyle: LearningStyle;
   readonly questions: readonly ScenarioQuestion[];
-  /** Something to look at: what else the note says, as a table in words. */
-  readonly findings: readonly { readonly title: string; readonly description: string }[];
+  /** Something to look at: what else the note says, as a table; empty but for the visual style. */
+  readonly findings: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly table: {
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+  }[];
   /** What is said, to be read aloud; empty but for the auditory style. */
   readonly dialogue: readonly { readonly speaker: string; readonly text: string }[];
   readonly tags: readonly string[];
@@ -58,15 +65,54 @@ const asks: Readonly<Record<LearningStyle, (name: string, about: string) => stri
   reading: (name, about) => `The next paragraph of the leaflet is about ${about}.`,
 };
 
+interface Told {
+  /** What it is about, as it is called inside a sentence: "the ejection fraction". */
+  readonly about: string;
+  /** What is said of it: "the share of blood that leaves the left ventricle with each beat". */
+  readonly said: string;
+  readonly statement: string;
+}
+
+/** A statement in the two cells of a row. One that doesn't come apart stands whole beside its term. */
+function toldOf({ relation, object }: Fact, statement: string, term: string): Told {
+  const isLabel = relation === ':';
+  const end = isLabel ? `: ${object}` : ` ${relation} ${object}`;
+  const head = relation !== '' && statement.endsWith(end) ? statement.slice(0, -end.length) : '';
+  const isName = head !== '' && !head.includes(',') && head.split(' ').length <= 6;
+  if (!isName) return { about: term, said: statement, statement };
+  const said = isLabel || relation === 'is' || relation === 'are' ? object : `${relation} ${object}`;
+  const about = head.toLowerCase() === term.toLowerCase() ? term : lowerFirst(head);
+  return { about, said, statement };
+}
+
+const upperFirst = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+const chartOf = (told: readonly Told[]) => ({
+  columns: ['Subject', 'What your note says'],
+  rows: told.map(({ about, said }) => [upperFirst(about.replace(/^(?:the|an?) /i, '')), upperFirst(said)]),
+});
+
+/** The patient asks about each subject once, and is told what the note says of it. */
+function conversation(name: string, topic: string, told: readonly Told[]): WrittenScenario['dialogue'] {
+  const wish = `I would like to understand ${topic}.`;
+  if (told.length === 0) return [{ speaker: name, text: wish }];
+  return told.flatMap(({ about, statement }, index) => {
+    const answer = { speaker: 'You', text: `${statement}.` };
+    if (index === 0) {
+      const text = about === topic ? wish : `${wish} Can you start with ${about}?`;
+      return [{ speaker: name, text }, answer];
+    }
+    return about === told[index - 1]?.about
+      ? [answer]
+      : [{ speaker: name, text: `And what about ${about}?` }, answer];
+  });
+}
+
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
 /** What else the note says of the same subjects: nothing that answers a question. */
-function background(
-  analysis: NoteAnalysis,
-  questions: readonly ChoiceItem[],
-  most: number,
-): readonly string[] {
+function background(analysis: NoteAnalysis, questions: readonly ChoiceItem[], most: number): readonly Told[] {
   const used = new Set(questions.map(({ factId }) => analysis.facts[factId]?.segmentId));
   const told = new Set(questions.map(({ sourceSpan }) => sourceSpan.start));
   const asked = questions.map((item) => ({
@@ -82,7 +128,9 @@ function background(
       const statement = segment ? standaloneStatement(segment.text) : null;
       if (statement === null || statement.length > 160 || isInstruction(statement)) return [];
       const shown = { stem: statement, options: [], answer: '' };
-      return asked.some((each) => givesAway(shown, each)) ? [] : [`${statement}.`];
+      return asked.some((each) => givesAway(shown, each))
+        ? []
+        : [toldOf(fact, statement, analysis.index.byKey.get(fact.subject)?.surface ?? fact.subject)];
     })
     .slice(0, most);
 }
@@ -127,8 +175,13 @@ export function caseAround(
     patientPresentation: [
       `${name}, ${age}, is in your care today, and you are asked to explain what your note is about: ${lowerFirst(clean(topic))}.`,
       openings[learningStyle](name),
-      ...(learningStyle === 'reading' && more.length > 0 ? [`The leaflet begins: “${more.join(' ')}”`] : []),
-    ].join(' '),
+    ]
+      .join(' ')
+      .concat(
+        learningStyle === 'reading' && more.length > 0
+          ? `\n\nThe leaflet begins:\n\n“${more.map(({ statement }) => `${statement}.`).join(' ')}”`
+          : '',
+      ),
     difficulty: analysis.difficulty.level,
     learningStyle,
     questions: questions.map((item) => ({
@@ -139,15 +192,15 @@ export function caseAround(
     })),
     findings:
       learningStyle === 'visual' && more.length > 0
-        ? [{ title: 'The chart at the bedside', description: more.join('\n') }]
-        : [],
-    dialogue:
-      learningStyle === 'auditory'
         ? [
-            { speaker: name, text: `I would like to understand ${lowerFirst(clean(topic))}.` },
-            ...more.map((text) => ({ speaker: 'You', text })),
+            {
+              title: 'The chart at the bedside',
+              description: 'Drawn from your note, in its own words.',
+              table: chartOf(more),
+            },
           ]
         : [],
+    dialogue: learningStyle === 'auditory' ? conversation(name, lowerFirst(clean(topic)), more) : [],
     tags: analysis.topics.slice(0, 4).map((each) => each.toLowerCase()),
     shortfall,
   };

@@ -8,6 +8,7 @@ import { noteErrors } from './notes.errors.ts';
 import { NoteJobStarted } from './notes.jobs.ts';
 import { Span, Writer } from './notes.ts';
 import { testSize, testTypes } from './notes.rules.ts';
+import { FindingTable } from './scenarios.figures.ts';
 
 /** Where a question comes from: its place in the note, and the words as they stood there when it was written. */
 const Source = Span.extend({
@@ -72,7 +73,9 @@ export const NoteScenario = z.object({
   /** The case around the questions. */
   scenario: z.object({
     patientPresentation: z.string(),
-    findings: z.array(z.object({ title: z.string(), description: z.string() })),
+    findings: z.array(
+      z.object({ title: z.string(), description: z.string(), table: FindingTable.optional() }),
+    ),
     /** What is said, to be read aloud. */
     dialogue: z.array(z.object({ speaker: z.string(), text: z.string() })),
     tags: z.array(z.string()),

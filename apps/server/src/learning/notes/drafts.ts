@@ -139,7 +139,15 @@ export function scenarioOf(
   return {
     title,
     description,
-    scenario: { patientPresentation, findings: [...findings], dialogue: [...dialogue], tags: [...tags] },
+    scenario: {
+      patientPresentation,
+      findings: findings.map(({ table: { columns, rows }, ...finding }) => ({
+        ...finding,
+        table: { columns: [...columns], rows: rows.map((row) => [...row]) },
+      })),
+      dialogue: [...dialogue],
+      tags: [...tags],
+    },
     questions: questions.map((item) => ({
       ...withSource(item, text, writtenBy),
       kind: 'multiple_choice',

@@ -56,11 +56,11 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-async function showRun(answer: () => unknown) {
+async function showRun(answer: () => unknown, scenario = made.scenario) {
   signInAs();
   const calls = fakeApi({ [path]: answer });
   const events = { onAgain: vi.fn(), onOutdated: vi.fn() };
-  const screen = await renderApp(<ScenarioRun made={made} {...events} />);
+  const screen = await renderApp(<ScenarioRun made={{ ...made, scenario }} {...events} />);
   await expect.element(screen.getByText('Which valve closes first?').first()).toBeVisible();
   return { screen, ...events, sent: () => calls.map(({ body }) => body as { attemptId: string }) };
 }
@@ -89,6 +89,26 @@ describe('a scenario from a note', () => {
     expect(sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
     await screen.getByRole('button', { name: 'Take again' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
+  });
+
+  test('shows what is to be looked at as a table, and what is said as a conversation', async () => {
+    const table = { columns: ['Subject', 'What your note says'], rows: [['Edema', 'Swelling']] };
+    const { screen } = await showRun(() => taken, {
+      ...made.scenario,
+      findings: [{ title: 'The chart at the bedside', description: 'From your note.', table }],
+      dialogue: [
+        { speaker: 'Mr. Berg', text: 'And what about edema?' },
+        { speaker: 'You', text: 'Edema is swelling.' },
+      ],
+    });
+    await expect.element(screen.getByRole('rowheader', { name: 'Edema' })).toBeVisible();
+    const said = screen.getByRole('region', { name: 'Conversation' }).getByRole('listitem');
+    await expect.element(said.first()).toHaveTextContent('Mr. BergAnd what about edema?');
+    await answerIt();
+    // It stays with the case in the review, which is closed where the answer was right.
+    await expect.element(screen.getByText('50 XP earned')).toBeVisible();
+    for (const summary of document.querySelectorAll('summary')) summary.click();
+    await expect.element(screen.getByText('And what about edema?')).toBeVisible();
   });
 
   test.each([

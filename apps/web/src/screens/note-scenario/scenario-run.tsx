@@ -3,6 +3,7 @@ import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
 import { passingScore } from '@rounds/contract/common.rules';
 import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { asScenario, editedOf } from '../../features/learning/notes/as-scenario.rules.ts';
+import { Dialogue } from '../../features/learning/notes/components/dialogue.tsx';
 import { SendFailed } from '../../features/learning/notes/components/send-failed.tsx';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
 import { useSendAttempt } from '../../features/learning/notes/use-send-attempt.ts';
@@ -36,6 +37,8 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   const handIn = useHandIn('scenario', made.id);
   const sendAttempt = useSendAttempt(handIn, { forget, onOutdated });
   const { attemptId, flagged } = attempt;
+  const { dialogue } = made.scenario;
+  const told = dialogue.length > 0 && <Dialogue turns={dialogue} />;
   const back = (
     <BackLink href="/note-analysis?tab=scenarios">
       <span className="max-sm:sr-only">{t('back.scenarios')}</span>
@@ -52,6 +55,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
     return (
       <TakenResult
         scenario={scenario}
+        told={told}
         seed={attemptId}
         answers={finished.answers}
         flagged={flagged}
@@ -88,6 +92,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         timer="off"
         saving="none"
         back={back}
+        told={told}
         isMarked={(step) => flagged.includes(step)}
         hasNote={() => false}
         onMark={(step) =>

@@ -13,6 +13,8 @@ import { ResultPage } from '../scenario-player/result-page.tsx';
 
 export interface TakenResultProps {
   readonly scenario: Scenario;
+  /** What belongs to the story and isn't prose. */
+  readonly told?: ReactNode;
   /** What the order of the options went by. */
   readonly seed: string;
   readonly answers: readonly NoteAnswer[];
@@ -38,6 +40,7 @@ const noPeers = () => undefined;
 export function TakenResult(props: TakenResultProps) {
   const {
     scenario,
+    told,
     seed,
     answers,
     flagged,
@@ -73,6 +76,7 @@ export function TakenResult(props: TakenResultProps) {
         review={
           <ResultReview
             steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+            told={told}
             seed={seed}
             answers={graded}
             peersOf={noPeers}

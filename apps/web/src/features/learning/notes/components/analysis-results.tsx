@@ -27,7 +27,9 @@ export function AnalysisResults({ text, analysis, place, next }: AnalysisResults
   const placeStart = place?.start;
   useEffect(() => {
     if (placeStart === undefined) return;
-    note.current?.querySelector(`[data-term="${placed}"]`)?.scrollIntoView({ block: 'center' });
+    const mark = note.current?.querySelector<HTMLElement>(`[data-term="${placed}"]`);
+    mark?.focus({ preventScroll: true });
+    mark?.scrollIntoView({ block: 'center' });
   }, [placeStart, placed]);
   const choose = (term: number) => {
     const next = term === chosen ? null : term;

@@ -25,7 +25,7 @@ export interface AnalyzeProps {
   readonly noteId: number | null;
   /** A place in it that a search led to. */
   readonly place: Span | null;
-  /** The note was just uploaded or selected: its heading takes the focus. */
+  /** The note was just uploaded or selected: its heading takes the focus, where no place in it does. */
   readonly takesFocus: boolean;
   /** The recording of a lecture and its transcript. */
   readonly lecture: (note: Note) => ReactNode;
@@ -46,6 +46,15 @@ export function Analyze({
 }: AnalyzeProps) {
   const { t } = useTranslation('learning/notes');
   const notes = useNotes('');
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(noteId);
+  useEffect(() => {
+    const wasLeft = noteId === null && before.current !== null;
+    before.current = noteId;
+    // What had it went with the note: the button that deleted it, or the one that leads back on a phone.
+    if (wasLeft && document.activeElement === document.body)
+      (list.current?.querySelector('h2') ?? list.current)?.focus();
+  }, [noteId]);
   // Its length decides where the rest stands. Once it failed, the list below says so and tries again: taken away for each
   // try, it would ask anew whenever it is back.
   if (notes.isPending && notes.errorUpdateCount === 0) return <Loading label={t('loading')} />;
@@ -53,7 +62,11 @@ export function Analyze({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       {/* Where there is no room beside it, the selected note stands in the list's place. */}
-      <div className={cx('grid grid-cols-[minmax(0,1fr)]', noteId !== null && 'max-lg:hidden')}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={cx('grid grid-cols-[minmax(0,1fr)] outline-none', noteId !== null && 'max-lg:hidden')}
+      >
         <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
       </div>
       {noteId === null && hasNone ? null : noteId === null ? (
@@ -136,9 +149,10 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = Boolean(note.data) && (!isAnalyzed || Boolean(found.data));
+  const leadsToPlace = place !== null;
   useEffect(() => {
-    if (takesFocus && isShown) heading.current?.focus();
-  }, [takesFocus, isShown]);
+    if (takesFocus && isShown && !leadsToPlace) heading.current?.focus();
+  }, [takesFocus, isShown, leadsToPlace]);
   const failed = note.error ?? found.error;
   if (failed instanceof ApiError && failed.status === 404)
     return <Notice tone="caution">{errorText(failed)}</Notice>;

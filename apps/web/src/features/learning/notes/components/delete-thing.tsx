@@ -23,15 +23,18 @@ export interface DeleteThingProps {
       },
     ) => void;
   };
+  /** It was confirmed, and is still there. */
+  readonly onDelete?: (() => void) | undefined;
   readonly onDeleted?: () => void;
 }
 
 /** Deletes a note or what was generated from one, once it has been asked. */
-export function DeleteThing({ id, name, title, text, remove, onDeleted }: DeleteThingProps) {
+export function DeleteThing({ id, name, title, text, remove, onDelete, onDeleted }: DeleteThingProps) {
   const { t } = useTranslation('learning/notes');
   const showError = useErrorToast('learning/notes');
   const [isAsking, setAsking] = useState(false);
-  const confirm = () =>
+  const confirm = () => {
+    onDelete?.();
     remove.mutate(id, {
       onSuccess: () => {
         toast({ title: t('delete.done') });
@@ -40,9 +43,10 @@ export function DeleteThing({ id, name, title, text, remove, onDeleted }: Delete
       onError: (error) => showError(t('delete.failed'), error),
       onSettled: () => setAsking(false),
     });
+  };
   return (
     <>
-      <IconButton label={t('delete.open', { name })} onClick={() => setAsking(true)}>
+      <IconButton data-delete="" label={t('delete.open', { name })} onClick={() => setAsking(true)}>
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import type { Kind } from '../api/attempts.ts';
+import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { ItemList } from './item-list.tsx';
 
@@ -43,6 +44,8 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
 }: GeneratedListProps<Row>) {
   const { t } = useTranslation('learning/notes');
   const list = useRef<HTMLElement>(null);
+  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  const { box, onDelete } = useFocusAfterDeletion<HTMLDivElement>(rows.length, () => list.current?.focus());
   const isShown = Boolean(found.data);
   useEffect(() => {
     if (takesFocus && isShown) list.current?.focus();
@@ -58,17 +61,6 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
       </div>
     );
   }
-  const rows = found.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title={t(`empty.${kind}s`)}
-        action={<Button onClick={onAnalyze}>{t('analyze.choose')}</Button>}
-      >
-        {t(`emptyText.${kind}s`)}
-      </EmptyState>
-    );
-  }
   return (
     <section
       ref={list}
@@ -79,29 +71,46 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
       <h2 id={`${kind}-title`} className="sr-only">
         {t(`tab.${kind}s`)}
       </h2>
-      {rows.map((row) => (
-        <GeneratedCard
-          key={row.id}
-          kind={kind}
-          generated={row}
-          facts={factsOf(row)}
-          remove={remove}
-          exporting={exporting(row)}
-        />
-      ))}
+      {rows.length === 0 && (
+        <EmptyState
+          title={t(`empty.${kind}s`)}
+          action={<Button onClick={onAnalyze}>{t('analyze.choose')}</Button>}
+        >
+          {t(`emptyText.${kind}s`)}
+        </EmptyState>
+      )}
+      <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {rows.map((row, index) => (
+          <GeneratedCard
+            key={row.id}
+            kind={kind}
+            generated={row}
+            facts={factsOf(row)}
+            remove={remove}
+            onDelete={() => onDelete(index)}
+            exporting={exporting(row)}
+          />
+        ))}
+      </div>
       <NextPageButton list={found}>{t('more')}</NextPageButton>
     </section>
   );
 }
 
-interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove'> {
+/** Who wrote the questions. One from a file stays so once it has been edited. */
+function originOf(questions: readonly NoteItem[]): 'imported' | 'ai' | 'built_in' {
+  if (questions.some(({ source }) => source.file !== undefined)) return 'imported';
+  return questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in';
+}
+
+interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove' | 'onDelete'> {
   readonly exporting: ReactNode;
   readonly kind: Kind;
   readonly generated: NoteScenario | NoteTest;
   readonly facts: readonly string[];
 }
 
-function GeneratedCard({ kind, generated, facts, remove, exporting }: GeneratedCardProps) {
+function GeneratedCard({ kind, generated, facts, remove, onDelete, exporting }: GeneratedCardProps) {
   const { id, title, questions, shortfall, revision, bestScore, createdAt } = generated;
   const { date, percent } = useFormat();
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
@@ -121,9 +130,7 @@ function GeneratedCard({ kind, generated, facts, remove, exporting }: GeneratedC
         </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <p className="text-sm text-muted">
-          {t(`writtenBy.${questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in'}`)}
-        </p>
+        <p className="text-sm text-muted">{t(`writtenBy.${originOf(questions)}`)}</p>
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink href={address} size="sm">
@@ -138,6 +145,7 @@ function GeneratedCard({ kind, generated, facts, remove, exporting }: GeneratedC
               title={t(kind === 'test' ? 'deleteTest' : 'deleteScenario')}
               text={t('delete.text')}
               remove={remove}
+              onDelete={onDelete}
             />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
-import { useRemoveQuestion, type Kind } from '../api/attempts.ts';
+import type { Kind, useRemoveQuestion } from '../api/attempts.ts';
 import { DeleteThing } from './delete-thing.tsx';
 import { EditItem } from './edit-item.tsx';
 
@@ -13,14 +13,16 @@ export interface ItemActionsProps {
   readonly revision: number;
   readonly position: number;
   readonly question: NoteItem;
+  /** Of the list: it is told the end even when the question has gone. */
+  readonly removal: Pick<ReturnType<typeof useRemoveQuestion>, 'isPending' | 'mutate'>;
+  readonly onDelete: () => void;
 }
 
 /** Changes or deletes a question before it is used. */
-export function ItemActions(props: ItemActionsProps) {
-  const { kind, id, revision, position } = props;
+export function ItemActions({ removal, onDelete, ...item }: ItemActionsProps) {
+  const { id, revision, position } = item;
   const { t } = useTranslation('learning/notes');
   const [editing, setEditing] = useState(false);
-  const removal = useRemoveQuestion(kind);
   const name = t('take.question', { number: position + 1 });
   return (
     <div className="flex flex-none">
@@ -36,8 +38,9 @@ export function ItemActions(props: ItemActionsProps) {
           isPending: removal.isPending,
           mutate: (_, callbacks) => removal.mutate({ id, position, revision }, callbacks),
         }}
+        onDelete={onDelete}
       />
-      {editing && <EditItem {...props} onClose={() => setEditing(false)} />}
+      {editing && <EditItem {...item} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { asRead } from '@rounds/contract/learning/notes.questions.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import type { Kind } from '../api/attempts.ts';
+import { useRemoveQuestion, type Kind } from '../api/attempts.ts';
+import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { ItemActions } from './item-actions.tsx';
 
 export interface ItemListProps {
@@ -20,9 +21,18 @@ export interface ItemListProps {
 /** The questions, folded away so that nobody sees the answers by accident. */
 export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
   const { t } = useTranslation('learning/notes');
+  const summary = useRef<HTMLElement>(null);
+  const removal = useRemoveQuestion(of.kind);
+  const { box, onDelete } = useFocusAfterDeletion<HTMLOListElement>(questions.length, () =>
+    summary.current?.focus(),
+  );
+  const keys = keysOf(questions);
   return (
     <details className="group rounded-control border">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-control px-3 py-2 font-semibold hover:bg-hover">
+      <summary
+        ref={summary}
+        className="flex min-h-11 list-none items-center justify-between gap-3 rounded-control px-3 py-2 font-semibold hover:bg-hover"
+      >
         {t(hidesAnswers ? 'items.reviewQuestions' : 'items.review')}
         <ChevronDown
           size={18}
@@ -30,19 +40,35 @@ export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
           className="flex-none text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <ol className="grid gap-4 border-t p-3">
+      <ol ref={box} className="grid gap-4 border-t p-3">
         {questions.map((question, index) => (
-          <li key={`${index} ${question.stem}`} className="grid gap-2">
+          <li key={keys[index]} className="grid gap-2">
             <ItemView
               question={question}
               number={index + 1}
               hidesAnswer={hidesAnswers}
-              actions={<ItemActions {...of} position={index} question={question} />}
+              actions={
+                <ItemActions
+                  {...of}
+                  position={index}
+                  question={question}
+                  removal={removal}
+                  onDelete={() => onDelete(index)}
+                />
+              }
             />
           </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+/** What tells a question from the others, however it is edited: where it comes from, and which of those from there it is. */
+function keysOf(questions: readonly NoteItem[]): string[] {
+  const sources = questions.map(({ source: { start, text } }) => `${start} ${text}`);
+  return sources.map(
+    (source, index) => `${source} ${sources.slice(0, index).filter((one) => one === source).length}`,
   );
 }
 

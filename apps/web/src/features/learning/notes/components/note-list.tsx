@@ -46,7 +46,7 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
       aria-busy={found.isFetching || search.isFetching}
       className="grid gap-3"
     >
-      <h2 id="notes-title" className="text-lg">
+      <h2 id="notes-title" tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
         {t('list.title')}
       </h2>
       <SearchInput

@@ -38,6 +38,7 @@ export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) 
               <mark
                 key={start}
                 data-term={term}
+                tabIndex={term === keyTerms.length ? -1 : undefined}
                 className={cx(
                   'rounded-sm text-inherit',
                   term === chosen || term === keyTerms.length

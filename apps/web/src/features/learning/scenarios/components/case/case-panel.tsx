@@ -14,6 +14,8 @@ export interface CasePanelProps {
   readonly presentation: string;
   readonly picture: ClinicalPicture;
   readonly group: PatientGroup;
+  /** What belongs to the story and isn't prose. It follows the presentation. */
+  readonly told?: ReactNode;
   /** Leaves out what the learner has seen before this question. */
   readonly onlyNew?: boolean;
   /** None of the case was read before: it is told in its order, instead of what is new first. */
@@ -28,7 +30,7 @@ export interface CasePanelProps {
 
 /** The patient as far as the case has come: what is new first, then the readings, then what was known before. */
 export function CasePanel(props: CasePanelProps) {
-  const { presentation, picture, group, onlyNew = false, storyFirst = false } = props;
+  const { presentation, picture, group, told, onlyNew = false, storyFirst = false } = props;
   const { withoutVitals = false, withJumps = false, dispensable } = props;
   const { t } = useTranslation('learning/scenarios');
   const id = useId();
@@ -80,6 +82,7 @@ export function CasePanel(props: CasePanelProps) {
           </Button>
         )}
       </section>
+      {told}
       {storyFirst && earlier}
       {storyFirst && news}
       {!fresh && vitals}

@@ -51,7 +51,7 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
         <div key={finding.title} className="rounded-control bg-sunken px-3 py-2">
           <dt className="text-sm font-semibold">{finding.title}</dt>
           <dd className="text-sm">
-            <p className="measure">{finding.description}</p>
+            <p className="measure whitespace-pre-line">{finding.description}</p>
             {finding.table && <FindingTable table={finding.table} title={finding.title} />}
             {finding.ecg && <EcgStrips strips={finding.ecg} title={finding.title} />}
           </dd>

@@ -13,7 +13,10 @@ import { CasePanel, type CasePanelProps } from './case-panel.tsx';
 import { readingOf } from './reading.rules.ts';
 import { inkOf, markKey, MarkArrow } from './vitals-monitor.tsx';
 
-export interface CaseSummaryProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
+export interface CaseSummaryProps extends Pick<
+  CasePanelProps,
+  'presentation' | 'picture' | 'group' | 'told'
+> {
   /** Of the case: names it where there is no patient. */
   readonly title: string;
 }

@@ -7,7 +7,10 @@ import { CasePanel, type CasePanelProps } from '../case/case-panel.tsx';
 import { CaseSummary } from '../case/case-summary.tsx';
 import { VitalsMonitor } from '../case/vitals-monitor.tsx';
 
-export interface PatientLayoutProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
+export interface PatientLayoutProps extends Pick<
+  CasePanelProps,
+  'presentation' | 'picture' | 'group' | 'told'
+> {
   readonly title: string;
   readonly step: number;
   /** There is room for the case beside the question. */

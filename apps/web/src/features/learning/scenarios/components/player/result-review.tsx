@@ -27,6 +27,8 @@ export interface ResultReviewProps {
   readonly peersOf: (step: number) => Peers | undefined;
   readonly isMarked: (step: number) => boolean;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
+  /** What belongs to the story and isn't prose. */
+  readonly told?: ReactNode;
 }
 
 /**
@@ -68,6 +70,7 @@ export function ResultReview(props: ResultReviewProps) {
                   step={step}
                   answer={answer}
                   peers={peersOf(step)}
+                  told={props.told}
                   about={renderAbout(step, answer?.selectedOption ?? null)}
                 />
               </li>
@@ -99,6 +102,7 @@ interface ReviewItemProps extends Step {
   readonly answer: GivenAnswer | undefined;
   readonly peers: Peers | undefined;
   readonly about: ReactNode;
+  readonly told: ReactNode;
 }
 
 function ReviewItem(props: ReviewItemProps) {
@@ -187,7 +191,7 @@ function ReviewMark({ state }: { readonly state: keyof typeof marks }) {
 }
 
 /** The case with its readings and results as they stood when the question was asked. Drawn once it is opened. */
-function CaseThen({ scenario, questionIndex }: Step) {
+function CaseThen({ scenario, questionIndex, told }: Step & Pick<ReviewItemProps, 'told'>) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
   const { patientPresentation } = scenario.scenario;
@@ -207,6 +211,7 @@ function CaseThen({ scenario, questionIndex }: Step) {
             presentation={patientPresentation}
             picture={picture}
             group={patientGroup(picture.patient)}
+            told={told}
             storyFirst
           />
         </div>

@@ -50,6 +50,8 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   readonly endControl?: ReactNode;
   /** That it goes on where it was left, if it does. */
   readonly notice?: ReactNode;
+  /** What belongs to the story and isn't prose. */
+  readonly told?: ReactNode;
   readonly isMarked: (step: number) => boolean;
   readonly hasNote: (step: number) => boolean;
   readonly onMark: (step: number) => void;
@@ -146,7 +148,12 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const { scenario, questionIndex } = step;
   const { patientPresentation } = scenario.scenario;
   const picture = clinicalPicture(scenario.scenario, questionIndex);
-  const panel = { presentation: patientPresentation, picture, group: patientGroup(picture.patient) };
+  const panel = {
+    presentation: patientPresentation,
+    picture,
+    group: patientGroup(picture.patient),
+    told: props.told,
+  };
   const countdown = { ticking, limit: state.limit, watch };
   const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
   const canChangeMode = canChooseMode(state) && props.onMode !== undefined;

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { loadNamespaces } from '../../../../i18n/translation.ts';
+import { TestList } from './test-list.tsx';
+
+const question = (stem: string): NoteItem => ({
+  kind: 'multiple_choice',
+  stem,
+  options: ['The airway', 'The pulse', 'The pupils'],
+  key: 0,
+  rationales: ['', '', ''],
+  source: { start: 0, end: 28, text: 'The airway is checked first.' },
+  writtenBy: 'built_in',
+});
+const built: NoteTest = {
+  id: 4,
+  noteId: 3,
+  title: 'The first minute',
+  description: '',
+  testType: 'multiple_choice',
+  questions: [question('What is first?'), question('What is second?'), question('What is third?')],
+  totalQuestions: 3,
+  shortfall: null,
+  timeLimit: null,
+  passingScore: 70,
+  revision: 1,
+  attempts: 0,
+  bestScore: null,
+  createdAt: '2026-11-20T08:00:00Z',
+};
+
+beforeEach(() => loadNamespaces(['learning/notes', 'app/common']));
+
+/** A server that holds these tests. */
+async function showTests(...held: NoteTest[]) {
+  signInAs();
+  const remove = (id: number) => () => {
+    held.splice(
+      held.findIndex((one) => one.id === id),
+      1,
+    );
+    return {};
+  };
+  const first = held[0];
+  const change = (questions: NoteItem[]) => {
+    if (first) held.splice(0, 1, { ...first, questions, revision: first.revision + 1 });
+    return {};
+  };
+  fakeApi({
+    'GET /api/note-tests': () => held,
+    'DELETE /api/note-tests/4': remove(4),
+    'DELETE /api/note-tests/5': remove(5),
+    'DELETE /api/note-tests/4/questions/1': () => change(built.questions.toSpliced(1, 1)),
+    'DELETE /api/note-tests/4/questions/2': () => change(built.questions.slice(0, 2)),
+    'PUT /api/note-tests/4/questions/1': () =>
+      change(built.questions.with(1, { ...question('What comes next?'), writtenBy: 'learner' })),
+  });
+  return renderApp(<TestList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />);
+}
+
+describe('the focus', () => {
+  test.each([
+    ['the next', 'Question 2', 'Question 2'],
+    ['the last', 'Question 3', 'Question 2'],
+  ])('goes to %s question when one is deleted', async (_, name, next) => {
+    const screen = await showTests(built);
+    await screen.getByText('Review the questions').click();
+    await screen.getByRole('button', { name: `Delete: ${name}` }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(screen.getByText('Deleted')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: `Delete: ${next}` })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Delete: Question 3' }).elements()).toEqual([]);
+  });
+
+  test('stays at a question that was edited', async () => {
+    const screen = await showTests(built);
+    await screen.getByText('Review the questions').click();
+    await screen.getByRole('button', { name: 'Edit: Question 2' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Question' }).fill('What comes next?');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText(/What comes next/)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Edit: Question 2' })).toHaveFocus();
+  });
+
+  test('goes to the next test when one is deleted, and to the list when none is left', async () => {
+    const screen = await showTests(built, { ...built, id: 5, title: 'The second minute' });
+    const remove = async (title: string) => {
+      await screen.getByRole('button', { name: `Delete: ${title}` }).click();
+      await screen.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    };
+    await remove('The first minute');
+    await expect.element(screen.getByRole('button', { name: 'Delete: The second minute' })).toHaveFocus();
+    await remove('The second minute');
+    await expect.element(screen.getByText('No tests yet')).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Tests' })).toHaveFocus();
+  });
+});
+
+test('a test says who wrote it: one from a file does so even after all of it was edited', async () => {
+  const fromFile = {
+    ...question('Which is it?'),
+    source: { start: 0, end: 0, text: '', file: 'Cardiology.gift' },
+  };
+  const screen = await showTests(built, {
+    ...built,
+    id: 5,
+    title: 'Cardiology',
+    questions: [{ ...fromFile, writtenBy: 'learner' }],
+  });
+  await expect.element(screen.getByText('Imported from a file.')).toBeVisible();
+  expect(screen.getByText(/Written by the built-in analyzer/).elements()).toHaveLength(1);
+});
