@@ -1,7 +1,9 @@
 import { findIdentifiers, maskIdentifiers, maskOf } from '@rounds/clinical-text/identifiers';
 import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
+import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
 
-const longest = 5000;
+/** Half, since a character can take two places. */
+const longest = transcriptLimits.sentence / 2;
 
 /** A pasted transcript, line by line. Nobody knows when each of them is said: all times are 0. */
 export const segmentsOfText = (text: string): TranscriptSegment[] =>
@@ -53,3 +55,7 @@ export function maskedSegments(segments: readonly TranscriptSegment[]): Transcri
     return { ...segment, text: maskIdentifiers(text) };
   });
 }
+
+/** In characters, as the text of a note. */
+export const lengthOf = (segments: readonly TranscriptSegment[]): number =>
+  segments.reduce((sum, { text }) => sum + text.length + 1, 0);
