@@ -92,6 +92,37 @@ describe('what a model proposes', () => {
     expect(accepted(statement(glucagon, 'Glucagon is a peptide hormone', 0))).toEqual([]);
   });
 
+  it('has one right answer by the whole note, not by the quoted sentence alone', () => {
+    const note = analyzeNote(`# Heart failure
+
+Furosemide is a diuretic that acts in the loop of Henle. Digoxin slows the heart rate and strengthens the contraction.
+
+Metoprolol lowers the heart rate in the morning. Atropine raises the heart rate in minutes. Lisinopril is not a diuretic.
+
+# Potassium
+
+Spironolactone is a diuretic that spares potassium.`);
+    const quote = 'Furosemide is a diuretic that acts in the loop of Henle.';
+    const asks = (stem: string, wrong: readonly string[], key = 'Furosemide', from = quote) =>
+      acceptProposed(
+        note,
+        [{ kind: 'multiple_choice', stem, options: [key, ...wrong], key: 0, quote: from }],
+        5,
+      ).items.length;
+    expect(asks('Which of these is a diuretic?', ['Spironolactone', 'Digoxin', 'Metoprolol'])).toBe(0);
+    expect(asks('Which of these is a diuretic?', ['Atropine', 'Digoxin', 'Metoprolol'])).toBe(1);
+    // Denied elsewhere, or said of the opposite.
+    expect(asks('Which of these is a diuretic?', ['Lisinopril', 'Digoxin', 'Metoprolol'])).toBe(1);
+    expect(
+      asks(
+        'Which of these raises the heart rate?',
+        ['Metoprolol', 'Spironolactone', 'Lisinopril'],
+        'Atropine',
+        'Atropine raises the heart rate in minutes.',
+      ),
+    ).toBe(1);
+  });
+
   it('never throws, and never says what the note doesn’t', () => {
     const words = fc.constantFrom(
       'Glucagon',

@@ -8,6 +8,8 @@ import type { QuotedPlace } from '../notes/quote.ts';
 import { arrange, shortfallOf, workshopOf } from './test.ts';
 import type { WrittenTest } from './test.ts';
 import { areTooClose } from './distractors.ts';
+import type { Segment } from '../notes/types.ts';
+import { runIndex } from '../text/concepts.ts';
 import { flawsOf } from './judge.ts';
 import { areSame, flipsMeaning, isOrder, isSoft, isSupported, swapOf } from './support.ts';
 import type { DraftItem } from './types.ts';
@@ -143,6 +145,7 @@ function choiceOf(
   const isTerm = (text: string) =>
     analysis.index.byKey.has(keyOfText(text)) || termByKey(keyOfText(text)) !== undefined;
   const others = options.filter((option) => option !== key);
+  if (others.some((other) => isToldElsewhere(analysis, stem, other, segments))) return null;
   const areTerms = isTerm(key);
   // What the sentence says of the right answer, it may say of these too.
   if (!areTerms && others.some((other) => shared.source.toLowerCase().includes(other.toLowerCase())))
@@ -161,6 +164,36 @@ function choiceOf(
     isOrdered: areNumbers,
   };
 }
+
+const wordsOf = (text: string) => keyOfText(text).split(' ').filter(Boolean);
+
+/**
+ * Whether the note says of a wrong option, in another place, what is asked: as much of it as the right option's own sentence has to
+ * say, denied nowhere, and with no opposite for what it leaves out ("lowers" where "raises" is asked).
+ */
+function isToldElsewhere(
+  { segments }: NoteAnalysis,
+  stem: string,
+  option: string,
+  quotedIn: readonly Segment[],
+): boolean {
+  const name = wordsOf(option);
+  if (name.length === 0) return false;
+  const asked = plainWords(stem);
+  return segments.some((segment) => {
+    if (segment.kind === 'heading' || quotedIn.some(({ id }) => id === segment.id)) return false;
+    const text = clean(segment.text);
+    if (runIndex(wordsOf(text), name) < 0) return false;
+    const said = `${segment.heading ?? ''} ${text}`;
+    if (!isSupported(stem, said) || flipsMeaning(text, stem)) return false;
+    const there = plainWords(said);
+    return !asked.some((word) => !there.includes(word) && there.some((other) => areAntonyms(word, other)));
+  });
+}
+
+/** As opposites are listed: "raise" for "raises". */
+const plainWords = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
 
 /** What the note itself says of a wrong option; empty where it says nothing. */
 function whatNoteSays({ segments, index }: NoteAnalysis, option: string): string {

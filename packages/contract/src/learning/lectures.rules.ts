@@ -67,7 +67,15 @@ export const fitsSource = (source: ContentSource, license: LicenseType): boolean
   licenseTypesOf[source].some((one) => one === license);
 
 export const transcriptionStates = ['pending', 'processing', 'completed', 'failed', 'unavailable'] as const;
-/** Why there is no transcript. */
-export const transcriptionFailures = ['no_engine', 'unreadable', 'no_speech', 'engine_failed'] as const;
+/** Why there is no transcript, or, once it is completed, why it ends before the recording does (`too_long`). */
+export const transcriptionFailures = [
+  'no_engine',
+  'unreadable',
+  'no_speech',
+  'engine_failed',
+  'too_long',
+] as const;
+/** How many sentences a transcript can have, and how long each can be, in characters. */
+export const transcriptLimits = { sentences: 20_000, sentence: 5000 } as const;
 /** Who wrote a transcript down. A basic draft is to be reviewed word for word. */
 export const transcriptionEngines = ['service', 'basic'] as const;

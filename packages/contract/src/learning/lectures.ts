@@ -9,6 +9,7 @@ import {
   mediaTypes,
   missingRights,
   rightsLengths,
+  transcriptLimits,
   transcriptionEngines,
   transcriptionFailures,
   transcriptionStates,
@@ -65,7 +66,7 @@ export type LectureFields = z.output<typeof LectureFields>;
 export const TranscriptSegment = z.object({
   start: z.number().min(0).max(maxInteger),
   end: z.number().min(0).max(maxInteger),
-  text: z.string().max(5000),
+  text: z.string().max(transcriptLimits.sentence),
 });
 export type TranscriptSegment = z.infer<typeof TranscriptSegment>;
 
@@ -135,9 +136,9 @@ export const saveTranscript = endpoint({
     segments: z
       .array(TranscriptSegment)
       .min(1)
-      .max(5000)
+      .max(transcriptLimits.sentences)
       .refine((all) => all.some(({ text }) => text.trim() !== ''), { message: 'Required' })
-      .refine((all) => all.reduce((sum, { text }) => sum + text.length + 1, 0) <= noteLengths.content, {
+      .refine((all) => all.reduce((sum, { text }) => sum + text.length + 1, 0) <= noteLengths.transcript, {
         message: 'Too long',
       }),
   }),

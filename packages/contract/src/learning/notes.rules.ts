@@ -8,10 +8,12 @@ export const lectureSubjects = [...noteSubjects, 'medical_technology', 'public_h
 export const testTypes = ['multiple_choice', 'true_false', 'mixed', 'scenario'] as const;
 export type TestType = (typeof testTypes)[number];
 
-/** In characters. A note of the longest kind fits into a request in any script. */
+/** In characters. A note that somebody sends fits into a request in any script. */
 export const noteLengths = {
   title: 200,
   content: 60_000,
+  /** Of a lecture: about three hours of speech. */
+  transcript: 200_000,
   courseCode: 40,
   semester: 40,
   description: 2000,

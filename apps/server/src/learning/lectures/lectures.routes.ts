@@ -21,6 +21,9 @@ import { uploadsRoutes } from './uploads.routes.ts';
 
 const reading: Limit = { name: 'note-files', max: 60, seconds: 60 * 60, key: byLearner };
 
+/** The longest transcript, in any script, with the times of all its sentences. */
+const maxTranscriptBody = 2 * 1024 * 1024;
+
 /** Our own limits say more than the parser's, which come after them. */
 const limits = { fileSize: mediaLimits.video + 1, files: 1, fields: 20, fieldSize: 16 * 1024, parts: 22 };
 
@@ -33,8 +36,12 @@ export async function lecturesRoutes(app: FastifyInstance, deps: LectureDeps): P
   serve(app, contract.getTranscription, ({ user, params, fail }) =>
     transcription.readTranscription(deps, user.userId, params.id, fail),
   );
-  serve(app, contract.saveTranscript, ({ user, params, body, fail }) =>
-    transcription.saveTranscript(deps, user.userId, params.id, body.segments, fail),
+  serve(
+    app,
+    contract.saveTranscript,
+    ({ user, params, body, fail }) =>
+      transcription.saveTranscript(deps, user.userId, params.id, body.segments, fail),
+    { maxBody: maxTranscriptBody },
   );
   serve(
     app,

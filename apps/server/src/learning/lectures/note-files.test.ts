@@ -50,6 +50,15 @@ it('the text of a PDF is read', async () => {
   });
 });
 
+it.each(['latin1', 'utf16le', 'utf8'] as const)(
+  'text as old editors write it (%s) is read',
+  async (encoding) => {
+    const text = 'Ödem is swelling of 5 µm.\r\n';
+    const mark = encoding === 'latin1' ? '' : '\uFEFF';
+    expect(await readText(Buffer.from(mark + text, encoding))).toEqual({ text });
+  },
+);
+
 it('a zip bomb is not unpacked', async () => {
   const bomb = { 'word/media/a.bin': new Uint8Array(51 * 1024 * 1024) };
   expect(await readText(await letter(bomb))).toEqual({ problem: 'unreadable' });
@@ -62,5 +71,6 @@ it('what is broken, or something else, is said to be', async () => {
   expect(await readText(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))).toEqual({
     problem: 'unknown',
   });
-  expect(await readText(Buffer.from([0xff, 0xfe, 0xfa, 0x80]))).toEqual({ problem: 'unknown' });
+  expect(await readText(Buffer.from([0xff, 0xfe, 0xfa]))).toEqual({ problem: 'unknown' });
+  expect(await readText(Buffer.from([0xfa, 0x80, 0x01, 0x00]))).toEqual({ problem: 'unknown' });
 });

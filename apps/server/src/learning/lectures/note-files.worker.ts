@@ -35,11 +35,18 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   return text.join('\n\n');
 }
 
+/** By its mark, else as UTF-8, else as what old editors write. What has other than text in it is none. */
 function plainText(bytes: Uint8Array): FileText {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { problem: 'unknown' } : { text };
-  } catch {
-    return { problem: 'unknown' };
+  const [first, second] = bytes;
+  const marked =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  for (const encoding of marked ? [marked] : ['utf-8', 'windows-1252']) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      return /[^\P{Cc}\s]/u.test(text) ? { problem: 'unknown' } : { text };
+    } catch {
+      // Another one, or none.
+    }
   }
+  return { problem: 'unknown' };
 }

@@ -1,4 +1,6 @@
 import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
+import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
+import { noteLengths } from '@rounds/contract/learning/notes.rules';
 
 /** Seconds. */
 const piece = { least: 60, most: 120 } as const;
@@ -47,7 +49,13 @@ export function sentencesOf(words: readonly Word[]): TranscriptSegment[] {
   }));
 }
 
-const maxTextLength = 5000;
+/** Half, since a character can take two places. */
+const longest = transcriptLimits.sentence / 2;
+/** As much as fits, up to the end of a sentence, else of a word. */
+const parts = new RegExp(
+  `.{1,${longest - 1}}[.!?。！？؟](?=\\s|$)|.{1,${longest}}(?=\\s|$)|.{1,${longest}}`,
+  'gu',
+);
 
 /**
  * What an engine says of a piece, in the recording's own time. Engines invent times: none lies outside of the piece or goes back.
@@ -60,21 +68,38 @@ export function placed(
 ): TranscriptSegment[] {
   let at = from;
   return segments.flatMap(({ start, end, text }) => {
-    const said = text.replace(/\s+/g, ' ').trim().slice(0, maxTextLength);
-    if (said === '') return [];
     const begins = Math.min(Math.max(from + start, at), to);
     const ends = Math.min(Math.max(from + end, begins), to);
     at = begins;
-    return [{ start: round(begins), end: round(ends), text: said }];
+    const said = text.replace(/\s+/g, ' ').trim().match(parts) ?? [];
+    return said.map((part) => ({ start: round(begins), end: round(ends), text: part.trim() }));
   });
 }
 
 const round = (seconds: number) => Math.round(seconds * 100) / 100;
 
+/**
+ * As much of a transcript as a note can hold, up to the end of a sentence; all of it where it fits. Where nothing marks the ends of
+ * sentences, up to where the speaker paused.
+ */
+export function fitting(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
+  let length = 0;
+  const over = segments.findIndex(({ text }, index) => {
+    length += text.length + 1;
+    return length > noteLengths.transcript || index >= transcriptLimits.sentences;
+  });
+  if (over === -1) return segments;
+  const kept = segments.slice(0, over);
+  const last = kept.findLastIndex(({ text }) => /[.!?。！？؟]["”’)]?$/.test(text));
+  return over - last <= longestSentence ? kept.slice(0, last + 1) : kept;
+}
+
+/** In segments: a text with a sentence end further back has hardly any. */
+const longestSentence = 20;
+
 /** A transcript as the text of a note. */
-export const textOf = (segments: readonly TranscriptSegment[], longest: number): string =>
+export const textOf = (segments: readonly TranscriptSegment[]): string =>
   segments
     .map(({ text }) => text.trim())
     .filter((text) => text !== '')
-    .join('\n')
-    .slice(0, longest);
+    .join('\n');

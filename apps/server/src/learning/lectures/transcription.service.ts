@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { maxInteger } from '@rounds/contract/common';
 import type { Transcription, TranscriptSegment } from '@rounds/contract/learning/lectures';
 import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
-import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
@@ -12,7 +11,7 @@ import type { Engine } from './engines.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as lectures from './lectures.queries.ts';
 import { saveLectureText } from '../notes/index.ts';
-import { cutsOf, placed, textOf } from './pieces.rules.ts';
+import { cutsOf, fitting, placed, textOf } from './pieces.rules.ts';
 import { cut, has, measure } from './programs.ts';
 import { makeTemporaryFolder, removeLeftFolders } from './temporary-folder.ts';
 import * as queries from './transcription.queries.ts';
@@ -101,7 +100,8 @@ async function transcribePieces(
   const count = Math.max(1, pieces.length);
   const startedAt = performance.now();
   let state: queries.Job = { ...job, pieces };
-  while (state.piecesDone < count) {
+  let isFull = false;
+  while (state.piecesDone < count && !isFull) {
     const [from, to] = [pieces[state.piecesDone - 1] ?? 0, pieces[state.piecesDone]];
     const piece = to === undefined ? file : path.join(folder, 'piece.wav');
     if (to !== undefined) await cut(file, from, to, piece);
@@ -110,21 +110,19 @@ async function transcribePieces(
     const piecesDone = state.piecesDone + 1;
     // 100 means completed.
     const progress = Math.min(99, Math.round((100 * piecesDone) / count));
-    state = { ...state, piecesDone, progress, segments: [...state.segments, ...found] };
-    if (!(await save('processing', state))) return;
-    if (piecesDone < count && performance.now() - startedAt > maxRunMs) {
+    const said = [...state.segments, ...found];
+    const segments = fitting(said);
+    isFull = segments.length < said.length;
+    state = { ...state, piecesDone, progress, segments: [...segments], reason: isFull ? 'too_long' : null };
+    if (!isFull && !(await save('processing', state))) return;
+    if (piecesDone < count && !isFull && performance.now() - startedAt > maxRunMs) {
       await deps.jobs.enqueue(deps.db, transcriptionJob, { noteId: id });
       return;
     }
   }
   const { segments } = state;
   if (segments.length === 0) await save('processing', { ...state, status: 'failed', reason: 'no_speech' });
-  else
-    await save(
-      'processing',
-      { ...state, status: 'completed', progress: 100 },
-      textOf(segments, noteLengths.content),
-    );
+  else await save('processing', { ...state, status: 'completed', progress: 100 }, textOf(segments));
 }
 
 async function cutsOfFile(file: string): Promise<number[]> {
@@ -158,16 +156,16 @@ export async function saveTranscript(
     if (!job) throw fail('lecture_not_found');
     const kept = segments.filter(({ text }) => text.trim() !== '');
     // What no engine timed, the learner wrote down. A correction keeps the times that the engine gave.
-    const engine = kept.some(({ end }) => end > 0) ? job.engine : null;
+    const isTimed = kept.some(({ end }) => end > 0);
     const done = {
       ...job,
-      engine,
+      engine: isTimed ? job.engine : null,
       status: 'completed',
       progress: 100,
-      reason: null,
+      reason: isTimed && job.status === 'completed' ? job.reason : null,
       segments: kept,
     } as const;
-    await saveJob(tx, id, null, done, textOf(kept, noteLengths.content), clock.now());
+    await saveJob(tx, id, null, done, textOf(kept), clock.now());
     return queries.toTranscription(done);
   });
 }

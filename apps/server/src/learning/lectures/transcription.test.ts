@@ -71,6 +71,60 @@ onServerOf(
       expect(found.body).toMatchObject([{ noteId: params.id, places: [{ start: 9, seconds: 0 }] }]);
     });
 
+    /** Numbered sentences of some 80 characters. */
+    const speech = (count: number, word = 'Edema is swelling'): Answer =>
+      heard(
+        ...Array.from({ length: count }, (_, n) => ({
+          start: n / 1000,
+          end: (n + 1) / 1000,
+          text: `${word} ${'very much '.repeat(7)}`
+            .slice(0, 73)
+            .trimEnd()
+            .concat(` ${1000 + n}.`),
+        })),
+      );
+
+    it('of an hour and a half is all in the note, is found to its end, and can be corrected', async () => {
+      const { client, params, state, run } = await lecture(3);
+      answers = [speech(1400)];
+      await run();
+      const { segments, reason } = await state();
+      expect([segments.length, reason]).toEqual([1400, null]);
+      const { body } = await client.call(getNote, { params });
+      expect(body.content.length).toBeGreaterThan(100_000);
+      expect(body.content).toMatch(/2399\.$/);
+      expect((await client.call(searchNotes, { query: { q: '2399' } })).body).toHaveLength(1);
+      const corrected = segments.with(1399, { start: 1, end: 2, text: 'The last one.' });
+      const saved = await client.call(contract.saveTranscript, { params, body: { segments: corrected } });
+      expect(saved.status).toBe(200);
+      expect((await client.call(getNote, { params })).body.content).toMatch(/The last one\.$/);
+    });
+
+    it('ends with a sentence where a note can hold no more, says so, and can still be corrected', async () => {
+      const { client, params, state, run } = await lecture(3);
+      answers = [speech(4000, 'शोफ सूजन है और')];
+      await run();
+      const { segments, reason, status } = await state();
+      expect([status, reason]).toEqual(['completed', 'too_long']);
+      const { content } = (await client.call(getNote, { params })).body;
+      expect(content.length).toBeGreaterThan(199_000);
+      expect(content.length).toBeLessThanOrEqual(200_000);
+      expect(content).toMatch(/ \d{4}\.$/);
+      const corrected = segments.with(0, { start: 0, end: 1, text: 'The first one.' });
+      const saved = await client.call(contract.saveTranscript, { params, body: { segments: corrected } });
+      expect(saved).toMatchObject({ status: 200, body: { reason: 'too_long' } });
+    });
+
+    it('that a service answers as one text is not cut', async () => {
+      const { client, params, run } = await lecture(3);
+      const text = 'Edema is swelling of the legs. '.repeat(400).trim();
+      answers = [() => Response.json({ text })];
+      await run();
+      const { content } = (await client.call(getNote, { params })).body;
+      expect(content.replaceAll('\n', ' ')).toBe(text);
+      expect(content.split('\n').every((line) => line.endsWith('legs.'))).toBe(true);
+    });
+
     needsFfmpeg('goes on behind the last piece after a crash, and loses nothing', async () => {
       const { state, run } = await lecture(150);
       answers = [heard({ start: 0, end: 5, text: 'First.' })];

@@ -55,12 +55,20 @@ export function importedTest(title: string, questions: readonly FileQuestion[]):
   };
 }
 
-/** What a note says that is made for imported questions: each with its answer, as much as a note holds. */
+/**
+ * What a note says that is made for imported questions: only what they state as a fact, since questions are written from it again.
+ * That is their explanations and the statements that are true, as many as a note holds; empty where there are none.
+ */
 export function noteTextOf(questions: readonly FileQuestion[]): string {
-  const entries = questions.map(({ kind, stem, options, key, explanation }) => {
-    const answer =
-      kind === 'ordering' ? options.map((step, index) => `${index + 1}. ${step}`) : [options[key]];
-    return [`**${stem}**`, ...answer, explanation].filter(Boolean).join('\n');
+  const facts = questions.flatMap(({ kind, stem, options, key, explanation }) => {
+    const isTrue = kind === 'true_false' && /^true$/i.test(options[key] ?? '');
+    return [isTrue ? stem.replace(/^true or false\s*[?:]\s*/i, '') : '', explanation].filter(Boolean);
   });
-  return entries.join('\n\n').slice(0, noteLengths.content).toWellFormed();
+  let text = '';
+  for (const fact of new Set(facts)) {
+    const longer = text === '' ? fact : `${text}\n\n${fact}`;
+    if (longer.length > noteLengths.content) break;
+    text = longer;
+  }
+  return text;
 }

@@ -105,7 +105,7 @@ onServer('question files', (server) => {
       expect([writtenBy, source.file]).toEqual(['imported', 'Heart']);
     const note = await client.call(getNote, { params: { id: test.noteId } });
     expect(note.body).toMatchObject({ title: 'Heart' });
-    expect(note.body.content).toContain('Furosemide');
+    expect(note.body.content).toBe('It acts in the loop of Henle.\n\nEdema is swelling.');
     const answers = [
       { questionIndex: 0, selectedOption: 0 },
       { questionIndex: 1, selectedOption: 0 },
@@ -118,6 +118,28 @@ onServer('question files', (server) => {
     expect(taken.body.attempt).toMatchObject({ score: 100, correct: 3 });
     await client.call(deleteNote, { params: { id: test.noteId } });
     expect((await client.call(listNoteTests, { query: {} })).body).toEqual([]);
+  });
+
+  it('are no facts where they aren’t: nothing is written from their stems and false statements', async () => {
+    const { client, read } = await learner();
+    const { body } =
+      await read(`Beta blockers accelerate the heart rate. {F#Beta blockers slow the heart rate.}
+
+Which of these is a beta blocker that accelerates the heart rate? {=Metoprolol ~Digoxin ~Lisinopril}`);
+    const questions = body.questions.map(({ question }) => question);
+    const imported = (of: typeof questions) =>
+      client.call(contract.importQuestions, { body: { title: 'Heart', noteId: null, questions: of } });
+    const all = succeeded(await imported(questions));
+    const { content } = (await client.call(getNote, { params: { id: all.body.noteId } })).body;
+    expect(content).not.toContain('accelerate');
+    const bare = succeeded(await imported(questions.slice(1)));
+    const params = { id: bare.body.noteId };
+    expect((await client.call(getNote, { params })).body.content).toBe('');
+    const generated = await client.call(generateNoteTest, {
+      params,
+      body: { testType: 'mixed', questionCount: 3 },
+    });
+    expect(generated).toMatchObject({ status: 422, body: { code: 'note_gives_no_items' } });
   });
 
   it('that can’t be used are refused with the reason, and leave nothing behind', async () => {

@@ -66,6 +66,8 @@ export const okAnswer = { ok: true } as const;
 interface ServeOptions {
   /** Counted in the database, across all processes. */
   readonly limits?: readonly Limit[];
+  /** Bytes that the body may have, where that is more than any other call's. */
+  readonly maxBody?: number;
   /** For a signature over the body, which must be checked against the raw bytes. */
   readonly keepsRawBody?: boolean;
   /** The handler reads a file from the request, for as long as the network takes: it waits for no turn, and keeps none waiting. */
@@ -80,7 +82,7 @@ export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E> | NoData<E>,
-  { limits = [], keepsRawBody = false, readsFile = false }: ServeOptions = {},
+  { limits = [], maxBody, keepsRawBody = false, readsFile = false }: ServeOptions = {},
 ): void {
   const fail = failWith(endpoint.errors ?? []);
   app.route({
@@ -107,6 +109,7 @@ export function serve<E extends Endpoint>(
       app.guard.count(request.signedIn?.userId ?? callerOf(request));
       if (!request.signedIn && endpoint.auth === 'required') throw notSignedIn();
     },
+    ...(maxBody !== undefined && { bodyLimit: maxBody }),
     ...(keepsRawBody && { preParsing: keepRawBody }),
     ...(endpoint.notInDemo && {
       preValidation: async ({ signedIn }) => {

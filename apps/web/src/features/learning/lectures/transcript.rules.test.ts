@@ -19,6 +19,24 @@ describe('a transcript', () => {
     expect(segmentsOfText('x'.repeat(12_000)).map(({ text }) => text.length)).toEqual([5000, 5000, 2000]);
   });
 
+  it.each([
+    [
+      'subtitles',
+      'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000 align:start\n<v Ada>Edema is swelling.</v>\n\n2\n00:04.000 --> 00:09.000\nGive 5 mg at 12:30.',
+    ],
+    [
+      'subtitles of another kind',
+      '1\r\n00:00:01,000 --> 00:00:04,000\r\nEdema is swelling.\r\n\r\n2\r\n00:00:04,000 --> 00:00:09,000\r\nGive 5 mg at 12:30.',
+    ],
+    ['times in brackets', '[00:01] Edema is swelling.\n(0:00:04) Give 5 mg at 12:30.'],
+  ])('that is pasted as %s is what is said, without the times', (_what, pasted) => {
+    expect(segmentsOfText(pasted).map(({ text }) => text)).toEqual([
+      'Edema is swelling.',
+      'Give 5 mg at 12:30.',
+    ]);
+    expect(segmentsOfText('12:30 a pulse < 50, or > 120')[0]?.text).toBe('12:30 a pulse < 50, or > 120');
+  });
+
   it('knows what is said when, and never what has no time', () => {
     expect([0, 1.9, 2, 99].map((seconds) => spokenAt(segments, seconds))).toEqual([0, 0, 1, 1]);
     expect(spokenAt(segmentsOfText('Edema.'), 5)).toBe(-1);

@@ -1,11 +1,27 @@
 import { findIdentifiers, maskIdentifiers, maskOf } from '@rounds/clinical-text/identifiers';
 import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
+import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
 
-const longest = 5000;
+const longest = transcriptLimits.sentence;
 
-/** A pasted transcript, line by line. Nobody knows when each of them is said: all times are 0. */
+/** Subtitles as files hold them: a line with two times, after its number, before what is said. */
+const cue = /^(?:[ \t]*\d+[ \t]*\n)?[ \t]*[\d:.,]+[ \t]*-->[^\n]*$/gm;
+const bracketed = /^[ \t]*[[(](?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?[\])][ \t]*/gm;
+
+/** What is said, without the times of subtitles and those in brackets before a line. */
+function withoutTimes(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const said = lines.replace(cue, '');
+  const isFile = said !== lines;
+  return (isFile ? said.replace(/^\uFEFF?WEBVTT\b[^\n]*/, '').replace(/<[^<>\n]*>/g, '') : said).replace(
+    bracketed,
+    '',
+  );
+}
+
+/** A pasted transcript, line by line. Its times are left out: they need not be the recording's, so all are 0. */
 export const segmentsOfText = (text: string): TranscriptSegment[] =>
-  text
+  withoutTimes(text)
     .split(/\n+/)
     .flatMap((line) => line.trim().match(new RegExp(`.{1,${longest}}(?=\\s|$)|.{1,${longest}}`, 'gu')) ?? [])
     .map((line) => ({ start: 0, end: 0, text: line.trim() }));
@@ -53,3 +69,7 @@ export function maskedSegments(segments: readonly TranscriptSegment[]): Transcri
     return { ...segment, text: maskIdentifiers(text) };
   });
 }
+
+/** In characters, as the text of a note. */
+export const lengthOf = (segments: readonly TranscriptSegment[]): number =>
+  segments.reduce((sum, { text }) => sum + text.length + 1, 0);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -28,7 +29,7 @@ export function EditSentence({ text, isPending, error, onSave, onCancel }: EditS
         rows={3}
         aria-label={t('transcript.sentence')}
         value={typed}
-        maxLength={5000}
+        maxLength={transcriptLimits.sentence}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();

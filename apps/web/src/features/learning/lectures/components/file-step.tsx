@@ -9,25 +9,28 @@ import { forgetRecording, readRecording } from '../recording/kept-recording.ts';
 import { problemOf } from '../recording/media-file.rules.ts';
 import { canRecord } from '../recording/microphone.ts';
 import { ChosenFile } from './chosen-file.tsx';
+import type { Recording } from '../recording/use-recorder.ts';
 import { Recorder } from './recorder.tsx';
 
 export interface FileStepProps {
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
   readonly attempt: number;
+  readonly onRecording: (recording: Recording | null) => void;
 }
 
 /** A file from the device, or a recording that is made here. What is taken is told before anything is chosen. */
-export function FileStep({ file, onFile, attempt }: FileStepProps) {
+export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) {
   const { t } = useTranslation('learning/lectures');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
   const [kept, setKept] = useState<File | null>(null);
   const userId = useSession().user?.id ?? 0;
+  const isChosen = file !== null;
   useEffect(() => {
-    readRecording(userId).then(setKept, () => undefined);
-  }, [userId]);
+    if (!isChosen) readRecording(userId).then(setKept, () => undefined);
+  }, [userId, isChosen]);
   useEffect(() => {
     if (attempt > 0) input.current?.focus();
   }, [attempt]);
@@ -40,6 +43,8 @@ export function FileStep({ file, onFile, attempt }: FileStepProps) {
     setProblem(found);
     if (!found) onFile(chosen);
   };
+  // Its last part may have come since it was found.
+  const use = async (found: File) => onFile((await readRecording(userId).catch(() => null)) ?? found);
   const discard = () => {
     setKept(null);
     void forgetRecording(userId).catch(() => undefined);
@@ -53,7 +58,7 @@ export function FileStep({ file, onFile, attempt }: FileStepProps) {
           title={t('record.found')}
           action={
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => onFile(kept)}>
+              <Button size="sm" onClick={() => void use(kept)}>
                 {t('record.use')}
               </Button>
               <Button size="sm" variant="secondary" onClick={discard}>
@@ -91,7 +96,20 @@ export function FileStep({ file, onFile, attempt }: FileStepProps) {
         </div>
       </div>
       {canRecord() ? (
-        <Recorder onDone={onFile} />
+        <Recorder
+          onDone={onFile}
+          hasKept={() =>
+            readRecording(userId).then(
+              (recording) => recording !== null,
+              () => false,
+            )
+          }
+          onRecording={(recording) => {
+            // It took the place of the earlier one.
+            if (recording) setKept(null);
+            onRecording(recording);
+          }}
+        />
       ) : (
         <p className="text-sm text-muted">{t('record.unsupported')}</p>
       )}

@@ -25,6 +25,52 @@ async function openRights() {
   return { ...wizard, confirm: screen.getByLabelText('I confirm', { exact: false }) };
 }
 
+/** A microphone that hums. */
+function hum() {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const out = audio.createMediaStreamDestination();
+  tone.connect(out);
+  tone.start();
+  return out.stream;
+}
+
+describe('a recording that goes on', () => {
+  test('is asked about before its step, its tab or its page is left, and stays in this browser', async () => {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => Promise.resolve(hum()));
+    const { screen, next, heading } = await openWizard();
+    await screen.getByLabelText('Title').fill('Fluids');
+    await next.click();
+    await screen.getByRole('button', { name: 'Start recording' }).click();
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('0:01');
+    const dialog = screen.getByRole('dialog', { name: 'Stop recording and leave?' });
+    const stay = dialog.getByRole('button', { name: 'Keep recording' });
+    const { href } = location;
+    for (const leave of [
+      () => history.pushState(null, '', '/elsewhere'),
+      () => history.replaceState(null, '', `${location.pathname}?tab=upload`),
+    ]) {
+      leave();
+      await expect.element(dialog).toBeVisible();
+      expect(location.href).toBe(href);
+      await stay.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await stay.click();
+    await expect.element(screen.getByRole('timer')).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('button', { name: 'Stop and leave' }).click();
+    await expect.element(heading('Details')).toBeInTheDocument();
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await next.click();
+    await expect
+      .element(screen.getByText("a recording that wasn't uploaded", { exact: false }))
+      .toBeVisible();
+  });
+});
+
 describe('the lecture wizard', () => {
   test('goes on from the details with a title alone, and says what is missing', async () => {
     const { screen, next, heading } = await openWizard();

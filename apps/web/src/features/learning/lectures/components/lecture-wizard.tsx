@@ -1,13 +1,16 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../../api/client.ts';
+import { useLeaveGuard } from '../../../../browser/use-leave-guard.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { getSession } from '../../../../session/session.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { emptyLecture, firstMissing, lectureOf, steps, type Step } from '../lecture-form.rules.ts';
 import { forgetRecording } from '../recording/kept-recording.ts';
+import type { Recording } from '../recording/use-recorder.ts';
 import { useLectureUpload } from '../use-lecture-upload.ts';
 import { DetailsStep } from './details-step.tsx';
 import { FileStep } from './file-step.tsx';
@@ -24,6 +27,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const [step, setStep] = useState<Step>('details');
   const [file, setFile] = useState<File | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [recording, setRecording] = useState<Recording | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const upload = useLectureUpload({
     onSuccess: ({ id }, sent) => {
@@ -42,6 +46,8 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         toast({ title: t('upload.error'), description: t('upload.failed'), variant: 'destructive' });
     },
   });
+  // What a large upload has sent stays, and it goes on from there.
+  const leaving = useLeaveGuard(recording !== null || (upload.isPending && !upload.isKept));
   const lecture = lectureOf(fields, file);
   const index = steps.indexOf(step);
   // What failed here is tried again here.
@@ -72,7 +78,9 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         {t(`step.${step}`)}
       </h2>
       {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
-      {step === 'file' && <FileStep file={file} onFile={setFile} attempt={attempt} />}
+      {step === 'file' && (
+        <FileStep file={file} onFile={setFile} attempt={attempt} onRecording={setRecording} />
+      )}
       {step === 'rights' && <RightsStep form={fields} change={change} attempt={attempt} />}
       {step === 'review' && <ReviewStep form={fields} file={file} />}
       <UploadState upload={upload} />
@@ -82,7 +90,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           <Button
             variant="secondary"
             disabled={upload.isPending}
-            onClick={() => go(steps[index - 1] ?? 'details')}
+            onClick={() => leaving.before(() => go(steps[index - 1] ?? 'details'))}
           >
             {t('back')}
           </Button>
@@ -96,6 +104,24 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           {t(step !== 'review' ? 'next' : upload.error ? 'upload.retry' : 'upload.start')}
         </Button>
       </div>
+      <ConfirmDialog
+        open={leaving.isAsked}
+        onOpenChange={(open) => {
+          if (!open) leaving.stay();
+        }}
+        title={t(upload.isPending ? 'upload.leaveTitle' : 'record.leaveTitle')}
+        text={t(
+          upload.isPending
+            ? 'upload.leaveText'
+            : recording?.isKept === false
+              ? 'record.leaveLost'
+              : 'record.leaveText',
+        )}
+        cancel={t(upload.isPending ? 'upload.stay' : 'record.stay')}
+        confirm={t('record.leave')}
+        pending={false}
+        onConfirm={leaving.leave}
+      />
     </form>
   );
 }

@@ -1,9 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
 import type { Transcription } from '@rounds/contract/learning/lectures';
+import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -13,7 +15,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useSaveTranscript } from '../api/lectures.ts';
 import type { IdentifierWarningSlot } from '../identifier-warning-slot.ts';
-import { segmentsOfText } from '../transcript.rules.ts';
+import { lengthOf, segmentsOfText } from '../transcript.rules.ts';
 
 export interface PasteTranscriptProps {
   readonly id: number;
@@ -29,6 +31,7 @@ export interface PasteTranscriptProps {
 export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
+  const { number } = useFormat();
   const { fields, isEmpty, change, clear } = useDraft(`transcript-${id}`, { text: '' });
   const [isOpen, setIsOpen] = useState(!isEmpty);
   const [tried, setTried] = useState(false);
@@ -37,6 +40,14 @@ export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
   const save = useSaveTranscript(id);
   const settled = useDebounced(fields.text, 300);
   const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
+  const segments = useMemo(() => segmentsOfText(fields.text), [fields.text]);
+  const isTooLong =
+    segments.length > transcriptLimits.sentences || lengthOf(segments) > noteLengths.transcript;
+  const error = isEmpty
+    ? t('required')
+    : isTooLong
+      ? t('paste.tooLong', { max: number(noteLengths.transcript) })
+      : undefined;
   const mask = () => {
     change({ text: maskIdentifiers(fields.text) });
     setWarned(false);
@@ -46,7 +57,7 @@ export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
     event.preventDefault();
     if (save.isPending) return;
     setTried(true);
-    if (isEmpty) {
+    if (error) {
       input.current?.focus();
       return;
     }
@@ -64,7 +75,7 @@ export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
   };
   const send = () => {
     // A transcript takes the place of this form before its callbacks would be called.
-    save.mutateAsync(segmentsOfText(fields.text)).then(
+    save.mutateAsync(segments).then(
       () => {
         close();
         toast({ title: t('transcript.saved'), variant: 'success' });
@@ -83,17 +94,12 @@ export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field
-        label={t('paste.label')}
-        help={t('paste.help')}
-        error={tried && isEmpty ? t('required') : undefined}
-      >
+      <Field label={t('paste.label')} help={t('paste.help')} error={tried || isTooLong ? error : undefined}>
         <Textarea
           ref={input}
           dir="auto"
           rows={6}
           value={fields.text}
-          maxLength={noteLengths.content - 1000}
           className="max-h-[60dvh]"
           onChange={({ target }) => {
             setIsOpen(true);

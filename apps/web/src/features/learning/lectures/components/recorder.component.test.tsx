@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
-import { readRecording } from '../recording/kept-recording.ts';
+import { keepPart, readRecording } from '../recording/kept-recording.ts';
 import { Recorder } from './recorder.tsx';
 
 /** A microphone that hums. */
@@ -13,11 +13,13 @@ function hum() {
   return out.stream;
 }
 
+const quiet = { hasKept: () => Promise.resolve(false), onRecording: () => undefined };
+
 test('records, pauses, goes on, hands over what it heard, and keeps it here', async () => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => Promise.resolve(hum()));
   const { id } = signInAs();
   const onDone = vi.fn<(file: File) => void>();
-  const screen = await renderApp(<Recorder onDone={onDone} />);
+  const screen = await renderApp(<Recorder onDone={onDone} {...quiet} />);
   await screen.getByRole('button', { name: 'Start recording' }).click();
   const time = screen.getByRole('timer');
   await expect.element(time).toHaveTextContent('0:01');
@@ -38,8 +40,25 @@ test('says what to do where it may not use the microphone', async () => {
     new DOMException('No', 'NotAllowedError'),
   );
   signInAs();
-  const screen = await renderApp(<Recorder onDone={() => undefined} />);
+  const screen = await renderApp(<Recorder onDone={() => undefined} {...quiet} />);
   await screen.getByRole('button', { name: 'Start recording' }).click();
   await expect.element(screen.getByText("We can't use the microphone.", { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
+});
+
+test('asks before a recording that is kept here is replaced', async () => {
+  const microphone = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
+  microphone.mockImplementation(() => Promise.resolve(hum()));
+  const { id } = signInAs();
+  await keepPart(id, 0, new Blob(['the lecture'], { type: 'audio/webm' }));
+  const hasKept = async () => (await readRecording(id)) !== null;
+  const screen = await renderApp(<Recorder {...quiet} onDone={() => undefined} hasKept={hasKept} />);
+  await screen.getByRole('button', { name: 'Start recording' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Replace the earlier recording?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(microphone).not.toHaveBeenCalled();
+  expect(await (await readRecording(id))?.text()).toBe('the lecture');
+  await screen.getByRole('button', { name: 'Start recording' }).click();
+  await dialog.getByRole('button', { name: 'Delete and record' }).click();
+  await expect.element(screen.getByRole('timer')).toBeVisible();
 });

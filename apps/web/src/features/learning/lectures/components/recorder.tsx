@@ -1,14 +1,26 @@
+import { useState } from 'react';
 import { Mic, Pause, Play, Square } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { useRecorder } from '../recording/use-recorder.ts';
+import { useRecorder, type Recording } from '../recording/use-recorder.ts';
 import { clockOf } from '../../../../format/clock.rules.ts';
 
+export interface RecorderProps {
+  readonly onDone: (file: File) => void;
+  /** Whether this browser still has a recording, which a new one takes the place of. */
+  readonly hasKept: () => Promise<boolean>;
+  /** A recording has begun, or is at its end. */
+  readonly onRecording: (recording: Recording | null) => void;
+}
+
 /** Records a lecture with the microphone, and shows that it is heard. */
-export function Recorder({ onDone }: { readonly onDone: (file: File) => void }) {
+export function Recorder({ onDone, hasKept, onRecording }: RecorderProps) {
   const { t } = useTranslation('learning/lectures');
-  const { state, seconds, level, isKept, start, pause, resume, stop } = useRecorder(onDone);
+  const { state, seconds, level, isKept, start, pause, resume, stop } = useRecorder({ onDone, onRecording });
+  const [replaces, setReplaces] = useState(false);
+  const begin = async () => ((await hasKept()) ? setReplaces(true) : start());
   if (state !== 'recording' && state !== 'paused') {
     return (
       <div className="grid gap-3">
@@ -16,11 +28,23 @@ export function Recorder({ onDone }: { readonly onDone: (file: File) => void }) 
           variant="secondary"
           pending={state === 'asking'}
           className="justify-self-start max-sm:w-full"
-          onClick={() => void start()}
+          onClick={() => void begin()}
         >
           <Mic size={18} aria-hidden="true" />
           {t('record.start')}
         </Button>
+        <ConfirmDialog
+          open={replaces}
+          onOpenChange={setReplaces}
+          title={t('record.replaceTitle')}
+          text={t('record.replaceText')}
+          confirm={t('record.replace')}
+          pending={false}
+          onConfirm={() => {
+            setReplaces(false);
+            void start();
+          }}
+        />
         {state === 'denied' && <Notice tone="caution">{t('record.denied')}</Notice>}
       </div>
     );

@@ -53,6 +53,11 @@ export function ReviewStep({ form, file }: ReviewStepProps) {
             )
           );
         })}
+      {compliance?.additionalNotes && (
+        <Line name={t('rights.additionalNotes')}>
+          <bdi className="whitespace-pre-line">{compliance.additionalNotes}</bdi>
+        </Line>
+      )}
     </dl>
   );
 }

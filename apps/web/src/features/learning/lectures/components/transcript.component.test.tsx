@@ -48,6 +48,32 @@ describe('a transcript', () => {
     });
   });
 
+  test('of which a note can’t hold all says so', async () => {
+    signInAs();
+    const cut = { ...transcription, reason: 'too_long' } as const;
+    const props = { id: 9, seconds: 0, onPlay: undefined, found: -1, warning: () => null };
+    const screen = await renderApp(<Transcript {...props} transcription={cut} />);
+    await expect.element(screen.getByText(/the end of the recording isn't transcribed/)).toBeVisible();
+  });
+
+  test('that is longer than a note can hold is not cut when it is pasted, and not sent', async () => {
+    signInAs();
+    const calls = fakeApi({ [path]: transcription });
+    const screen = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
+    const text = screen.getByRole('textbox', { name: 'Transcript' });
+    const long = `${'Preload is the stretch. '.repeat(200)}\n`.repeat(45);
+    await text.fill(long);
+    const lengthOf = () => (text.element() as HTMLTextAreaElement).value.length;
+    await expect.poll(lengthOf).toBe(long.length);
+    await expect.element(text).toHaveAccessibleDescription(/A note can hold 200,000 characters/);
+    await screen.getByRole('button', { name: 'Save transcript' }).click();
+    await expect.element(text).toHaveFocus();
+    expect(calls).toEqual([]);
+    await text.fill(long.slice(0, 100_000));
+    await expect.element(text).toBeValid();
+    await text.fill('');
+  });
+
   test('that was pasted is kept until it is on the server', async () => {
     signInAs();
     fakeApi({ [path]: () => refusal(503, 'unavailable') });

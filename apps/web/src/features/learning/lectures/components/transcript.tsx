@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { findIdentifiers } from '@rounds/clinical-text/identifiers';
 import type { Transcription } from '@rounds/contract/learning/lectures';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -25,15 +25,18 @@ export interface TranscriptProps {
 
 /** The sentences with their times: pressed, each is heard; each can be corrected. */
 export function Transcript({ id, transcription, seconds, onPlay, found, warning }: TranscriptProps) {
-  const { segments, engine } = transcription;
+  const { segments, engine, reason } = transcription;
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const [edited, setEdited] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const save = useSaveTranscript(id);
   const spoken = spokenAt(segments, seconds);
-  const text = segments.map((segment) => segment.text).join('\n');
-  const kinds = [...new Set(findIdentifiers(text).map(({ kind }) => kind))];
+  // Of three hours of speech, this takes longer than the player waits between two of its seconds.
+  const kinds = useMemo(() => {
+    const text = segments.map((segment) => segment.text).join('\n');
+    return [...new Set(findIdentifiers(text).map(({ kind }) => kind))];
+  }, [segments]);
   useEffect(() => {
     list.current?.querySelector(`[data-segment="${found}"]`)?.scrollIntoView({ block: 'center' });
   }, [found]);
@@ -62,6 +65,11 @@ export function Transcript({ id, transcription, seconds, onPlay, found, warning 
       {engine === 'basic' && (
         <Notice tone="caution" live={false}>
           {t('transcript.basic')}
+        </Notice>
+      )}
+      {reason === 'too_long' && (
+        <Notice tone="caution" live={false}>
+          {t('reason.too_long')}
         </Notice>
       )}
       {kinds.length > 0 && warning({ kinds, isStored: true, pending: save.isPending, onMask: mask })}

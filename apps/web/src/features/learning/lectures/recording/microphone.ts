@@ -25,7 +25,8 @@ export async function openMicrophone(): Promise<Microphone> {
     },
     close() {
       for (const track of stream.getTracks()) track.stop();
-      void audio.close();
+      // A second time does no harm: its place may be left before the recorder has ended.
+      if (audio.state !== 'closed') void audio.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSession } from '../../../../session/session.ts';
 import { fileOf, forgetRecording, keepPart } from './kept-recording.ts';
 import { openMicrophone, type Microphone } from './microphone.ts';
@@ -14,8 +14,20 @@ interface Session {
   readonly parts: Blob[];
 }
 
-/** Records sound. Each part is kept in this browser as soon as it is there. @param onDone takes the whole recording */
-export function useRecorder(onDone: (file: File) => void) {
+/** What ends when its place is left. */
+export interface Recording {
+  /** Whether this browser keeps what was recorded. */
+  readonly isKept: boolean;
+}
+
+interface Options {
+  /** Takes the whole recording. */
+  readonly onDone: (file: File) => void;
+  readonly onRecording: (recording: Recording | null) => void;
+}
+
+/** Records sound. Each part is kept in this browser as soon as it is there. */
+export function useRecorder({ onDone, onRecording }: Options) {
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
   const [level, setLevel] = useState(0);
@@ -31,6 +43,13 @@ export function useRecorder(onDone: (file: File) => void) {
     }, 200);
     return () => clearInterval(timer);
   }, [state]);
+  const isAtWork = state === 'recording' || state === 'paused';
+  const tell = useEffectEvent(onRecording);
+  useEffect(() => {
+    if (!isAtWork) return undefined;
+    tell({ isKept });
+    return () => tell(null);
+  }, [isAtWork, isKept]);
   // Leaving the screen ends it; what was recorded stays kept.
   useEffect(() => {
     hasLeft.current = false;

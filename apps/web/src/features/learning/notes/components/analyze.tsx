@@ -209,7 +209,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
           {errorText(analyze.error, planText(analyze.error))}
         </Notice>
       )}
-      {isLecture && lecture(note.data)}
+      {isLecture ? lecture(note.data) : !hasText && <p className="text-muted">{t('analyze.noText')}</p>}
       {isRead ? (
         <AnalysisResults text={note.data.content} analysis={found.data ?? null} place={place} next={next} />
       ) : (
