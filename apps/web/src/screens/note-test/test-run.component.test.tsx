@@ -141,6 +141,7 @@ describe('a test from a note', () => {
       kind: 'true_false',
       options: ['True', 'False'],
       rationales: ['', ''],
+      key: 0,
     };
     const { screen } = await showRun(() => taken, { questions: [trueOrFalse] });
     await expect.element(screen.getByText(/mitral.valve.closes/)).toHaveFocus();

@@ -17,15 +17,17 @@ import { QuestionByline } from './question-byline.tsx';
 /** As much as the lines of an excerpt can show. */
 const excerptLength = 400;
 
+/** Without the hashtags that end it: they are shown below, as links. */
+function withoutLastTags(text: string): string {
+  const words = text.trim().split(/\s+/);
+  while (/^#\p{L}[\p{L}\p{N}_]+$/u.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
 export function PostItem({ post }: { readonly post: ForumPost }) {
   const { t } = useTranslation('community/forum');
-  // Hashtags that end it are shown below, as links.
   const excerpt = useMemo(
-    () =>
-      plainTextOf(post.content.slice(0, excerptLength)).replace(
-        /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]+)+\s*$/u,
-        '',
-      ),
+    () => withoutLastTags(plainTextOf(post.content.slice(0, excerptLength))),
     [post.content],
   );
   const tagsInExcerpt = tagsOf(excerpt);
