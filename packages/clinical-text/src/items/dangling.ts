@@ -44,7 +44,7 @@ const owned =
   /^(?:\p{L}+, )?(?:its|their|his|her)\b|^(?:in|during|by|with|from|for|after|before|at|on|through) (?:[\p{L}-]+ ){0,5}(?:its|their)\b[^,]*, (?!the\b)|\bone of the few\b|\b(?:examples?|exceptions?)$/iu;
 /** "About a fifth of it binds …": of what? */
 const pronoun =
-  /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b/i;
+  /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b|^(?:the|an?) \p{L}+ (?:they|it|he|she)\b/iu;
 
 /** Whether a claim begins with a name that the lexicon knows, of more than one word: "the foramen ovale". */
 const isNamed = (claim: string): boolean => {

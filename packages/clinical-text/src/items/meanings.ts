@@ -22,19 +22,22 @@ const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slic
 export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meaning[] {
   return workshop.facts.flatMap((fact) => {
     const term = workshop.index.byKey.get(fact.subject);
-    if (fact.type !== 'definition' || fact.negated || !/^(?:is|are|called)$/.test(fact.relation) || !term)
-      return [];
-    const claim = askedOf(fact.statement);
+    if (fact.type !== 'definition' || fact.negated || fact.relation === '' || !term) return [];
+    const isLabel = fact.relation === ':';
+    const claim = isLabel ? fact.object : askedOf(fact.statement);
     if (claim === null) return [];
     const isCalled = fact.relation === 'called';
-    const rest = claim.slice(claim.indexOf(` ${fact.relation} `) + fact.relation.length + 2);
-    const text = isCalled ? lowerFirst(fact.object) : rest;
+    const text =
+      isCalled || isLabel
+        ? lowerFirst(fact.object)
+        : claim
+            .slice(claim.indexOf(` ${fact.relation} `) + fact.relation.length + 2)
+            .replace(/^(?:defined as|to) /, '');
     if (
       !/^(?:an?|the) /.test(text) ||
       text.length > maxLength ||
       (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isVague(text)) ||
-      isDangling(claim) ||
-      !isNamed(workshop, fact, claim) ||
+      (!isLabel && (isDangling(claim) || !isNamed(workshop, fact, claim))) ||
       isClassName(term.key) ||
       contentWords(text).size < 3
     )
