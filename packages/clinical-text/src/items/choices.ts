@@ -71,13 +71,14 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
     return null;
   if (isDangling(`${lead}${object}`) || /, as the name\b|\b(?:doing|by|which|that|and|or)$/.test(object))
     return null;
-  if (/^(?:is|are)$/i.test(fact.relation) && isEmpty(object)) return null;
+  if (/^(?:is|are)$/i.test(fact.relation) && (isEmpty(object) || /\bof all\b/.test(object))) return null;
   // "Which of these protect …", of one thing.
   const isOfMany = presentForms.has(fact.relation) && !thirdPerson.has(fact.relation);
   if (isOfMany && !isPlural(key.surface)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   // The gap in its own sentence asks for a name in better words.
-  if (fact.relation === 'called') return null;
+  if (fact.relation === 'called')
+    return fact.statement === '' ? `What does the note call ${lowerFirst(fact.object)}?` : null;
   return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
@@ -221,7 +222,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       )
         return [];
       const gapped = `${before}_____${after}`;
-      if (contentWords(gapped).size < 3) return [];
+      if (contentWords(gapped).size < 4) return [];
       return choice(workshop, fact, segment, { ...key, surface: place[0] }, gapStem(gapped), gapped, true);
     });
 }

@@ -18,6 +18,19 @@ import type { DraftItem, Meaning } from './types.ts';
 const maxLength = 150;
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
+/** "The ", "a ": what the note says before a name, the last time that it is named. */
+export const articleBefore = ({ segments }: Pick<Workshop, 'segments'>, { occurrences }: PoolTerm): string =>
+  occurrences
+    .map(({ segmentId, start }) => {
+      const segment = segments[segmentId];
+      return (
+        /\b(?:an?|the|each|every) $/i.exec(segment?.text.slice(0, start - segment.start) ?? '')?.[0] ?? ''
+      );
+    })
+    .findLast((article) => article !== '')
+    ?.toLowerCase()
+    .replace(/^(?:each|every) /, 'the ') ?? '';
+
 /** The definitions of a note that can stand by themselves. */
 export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meaning[] {
   return workshop.facts.flatMap((fact) => {
@@ -42,7 +55,9 @@ export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meani
       contentWords(text).size < 3
     )
       return [];
-    const article = isCalled ? '' : (/^(?:the|an?) /i.exec(claim)?.[0].toLowerCase() ?? '');
+    const article = isCalled
+      ? articleBefore(workshop, term)
+      : (/^(?:the|an?) /i.exec(claim)?.[0].toLowerCase() ?? '');
     return [
       {
         fact,
@@ -76,12 +91,12 @@ export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
   const rivals: Meaning[] = [];
   const fit = ({ term, text }: Meaning) =>
     (term.kind !== null && term.kind === own.term.kind ? 2 : 0) +
+    (term.class === own.term.class ? 2 : 0) +
     2 * (Math.min(text.length, own.text.length) / Math.max(text.length, own.text.length)) +
     chance(seed, `${fact.id}/${term.key}`);
   for (const each of workshop.meanings.toSorted((one, other) => fit(other) - fit(one)))
     if (
       rivals.length < 3 &&
-      (each.term.class === own.term.class || each.term.class === null || own.term.class === null) &&
       isPlural(each.term.surface) === plural &&
       ![own, ...rivals].some(
         (other) =>

@@ -7,22 +7,13 @@ import type { Segment } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
 import { areTooClose, support } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
+import { articleBefore } from './meanings.ts';
 import type { Swap } from './opposites.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
 
 /** Where a sentence gives a thing its name: "… is called the _____", "a tube known as a(n) _____". */
 const naming = /\b(?:called|termed|named|known as|referred to as)(?: the| an?)?\s$/i;
-
-/** Whether the note ever says "the" or "a" before a name: "the diploidy" would be heard as wrong. */
-const articleOf = ({ segments }: Workshop, { occurrences }: PoolTerm): boolean =>
-  occurrences.some(({ segmentId, start }) => {
-    const segment = segments[segmentId];
-    return (
-      segment !== undefined &&
-      /\b(?:an?|the|each|every) $/i.test(segment.text.slice(0, start - segment.start))
-    );
-  });
 
 /**
  * Other things that the note names or defines, the likest first: what has one of these names, or is what one of them is, has not or is
@@ -41,7 +32,7 @@ export function othersDescribed(
   const at = key.occurrences[0]?.start ?? 0;
   const areAlternatives = (term: PoolTerm) =>
     areSiblings(siblings, key, term) || (key.kind !== null && term.kind === key.kind && isNarrow(key.kind));
-  const takesArticle = articleOf(workshop, key);
+  const takesArticle = articleBefore(workshop, key) !== '';
   const described = new Map(meanings.map((each) => [each.term.key, each.words]));
   return index.pool
     .filter(
@@ -56,7 +47,8 @@ export function othersDescribed(
         !term.parts.some((part) => words.has(part)) &&
         !key.parts.some((part) => described.get(term.key)?.has(part)) &&
         !areTooClose(index, term.key, key.key) &&
-        articleOf(workshop, term) === takesArticle &&
+        // "The diploidy" would be heard as wrong.
+        (articleBefore(workshop, term) !== '') === takesArticle &&
         // Of one wide kind, the one may be a part of the other: the basal lamina, the basement membrane.
         (key.kind === null || term.kind !== key.kind || areAlternatives(term) || described.has(term.key)),
     )

@@ -94,7 +94,8 @@ const families: readonly Family[] = [
   {
     pairs: 'contains/lacks contain/lack',
     fits: (_, after) =>
-      /^(?: [\p{L}-]+){1,5}$/u.test(after) && !/ (?:and|or|no|few|little|many|some)\b/.test(after),
+      /^(?: [\p{L}-]+){1,5}$/u.test(after) &&
+      !/ (?:and|or|no|few|little|many|some|two|three|four|five|six)\b/.test(after),
     against: amount,
   },
   {

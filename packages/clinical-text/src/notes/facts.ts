@@ -78,6 +78,30 @@ function naming(statement: string, index: NoteIndex): { term: PoolTerm; object: 
     : null;
 }
 
+const describedAs =
+  /\b(an? (?:(?!(?:an?|the|its|their|his|her|this|these|it|they|which|that|is|are|was|were|has|have)\b)[\p{L}\d’'-]+,? ){2,12}?)(?:called|termed|known as|referred to as) (?:the |an? )?((?:[\p{L}\d’'-]+ ?){1,6})(.*)$/iu;
+
+/** "… enter the lacteals to form a milky fluid called chyle": what has a name, wherever in a sentence it stands, and its name. */
+function namedIn(plain: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
+  const [, lead = '', name = '', rest = ''] = describedAs.exec(plain) ?? [];
+  const words = wordsOf(name);
+  for (let size = words.length; size > 0; size -= 1) {
+    const run = words.slice(0, size);
+    const term = index.byKey.get(run.map(({ key }) => key).join(' '));
+    if (!term) continue;
+    const after = `${name.slice(run.at(-1)?.end ?? 0)}${rest}`;
+    const more = /^ that [^,.;:()]{8,80}(?=$|[,.;:])/.exec(after)?.[0] ?? '';
+    const isWhole = more !== '' || /^ ?(?:$|[,.;:)])/.test(after);
+    const object = `${lead.trim().replace(/,$/, '')}${more}`;
+    return isWhole &&
+      contentWords(object).size >= 3 &&
+      !/\b(?:its|their|it|they|this|these|also)\b/i.test(object)
+      ? { term, object: object.charAt(0).toUpperCase() + object.slice(1) }
+      : null;
+  }
+  return null;
+}
+
 /** "Term: definition" and rows of tables: a name, and the rest as what is said of it. */
 function labelled(segment: Segment, index: NoteIndex): { term: PoolTerm; object: string } | null {
   const label = labelEnd(segment.text);
@@ -134,7 +158,29 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
       },
     ];
   if (segment.kind === 'row') return [];
-  return statementsOf(segment.text).flatMap((statement) => factsOfStatement(statement, segment, index));
+  const facts = statementsOf(segment.text).flatMap((statement) =>
+    factsOfStatement(statement, segment, index),
+  );
+  const named = facts.some(({ relation }) => relation === 'called')
+    ? null
+    : namedIn(clean(segment.text), index);
+  return named
+    ? [
+        ...facts,
+        {
+          segmentId: segment.id,
+          start: segment.start,
+          end: segment.end,
+          statement: '',
+          type: 'definition',
+          subject: named.term.key,
+          relation: 'called',
+          object: named.object,
+          members: [],
+          negated: false,
+        },
+      ]
+    : facts;
 }
 
 function factsOfStatement(statement: string, segment: Segment, index: NoteIndex): readonly Draft[] {
