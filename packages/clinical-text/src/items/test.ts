@@ -90,6 +90,7 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
 }
 
 const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
+const isNone = () => false;
 const isFalse = ({ answer }: DraftItem) => answer.text === 'False';
 
 /** How many of a mixed test's items are of a kind, at most, while there are others. */
@@ -147,8 +148,8 @@ function pick(
       uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
-  // A learner who always answers "True" should not pass: what may be wrong comes first.
-  take(2, true, 0, isChoice);
+  // A learner who always answers "True" should not pass: choices come first.
+  if (isFirst !== isNone) take(2, true, 0, isChoice);
   take(1, !isFirst, 0);
   take(2, !isFirst, 0);
   take(3, false, 1);
@@ -184,9 +185,9 @@ function pickMost(
   type: TestType,
 ): readonly DraftItem[] {
   let most = pick(workshop, drafts, count, type);
-  for (const isFirst of type === 'mixed' ? [isChoice, isFalse] : [isFalse]) {
+  for (const isFirst of type === 'mixed' ? [isChoice, isFalse, isNone] : [isFalse]) {
     const others = pick(workshop, drafts, count, type, isFirst);
-    const isFairer = others.length === most.length && tiltOf(others) < tiltOf(most);
+    const isFairer = isFirst !== isNone && others.length === most.length && tiltOf(others) < tiltOf(most);
     if (others.length > most.length || isFairer) most = others;
   }
   return most;

@@ -57,7 +57,7 @@ function typeOf(statement: string, rest: string, verb: string): FactType {
 }
 
 /** "The production of eggs is called oogenesis": what is named, and its name. */
-function naming(statement: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
+function namingOf(statement: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
   const match =
     /^(.{12,200}?)\s(?:is|are)\s(?:also |often |commonly |collectively )?(?:called|termed|known as|referred to as|named)\s(?:the\s|an?\s)?([^,.;:()]{3,50})$/i.exec(
       statement,
@@ -78,21 +78,32 @@ function naming(statement: string, index: NoteIndex): { term: PoolTerm; object: 
     : null;
 }
 
-const describedAs =
-  /\b(an? (?:(?!(?:an?|the|its|their|his|her|this|these|it|they|which|that|is|are|was|were|has|have)\b)[\p{L}\d’'-]+,? ){2,12}?)(?:called|termed|known as|referred to as) (?:the |an? )?((?:[\p{L}\d’'-]+ ?){1,6})(.*)$/iu;
+const naming = /\b(?:called|termed|known as|referred to as) (?:the |an? )?/;
+const noPart = /^(?:the|its|their|his|her|this|these|it|they|which|that|is|are|was|were|has|have)$|[;:.()]/i;
+
+/** "A milky fluid", of "… to form a milky fluid called": back to its article, within one phrase. */
+function phraseBefore(text: string): string | null {
+  const words = text.trim().replace(/,$/, '').split(' ').slice(-13);
+  const from = words.findLastIndex((word) => /^an?$/i.test(word));
+  const phrase = words.slice(from);
+  return from < 0 || phrase.length < 3 || phrase.some((word) => noPart.test(word)) ? null : phrase.join(' ');
+}
 
 /** "… enter the lacteals to form a milky fluid called chyle": what has a name, wherever in a sentence it stands, and its name. */
 function namedIn(plain: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
-  const [, lead = '', name = '', rest = ''] = describedAs.exec(plain) ?? [];
-  const words = wordsOf(name);
+  const match = naming.exec(plain);
+  const lead = match ? phraseBefore(plain.slice(0, match.index)) : null;
+  if (!match || lead === null) return null;
+  const following = plain.slice(match.index + match[0].length);
+  const words = wordsOf(following.split(/[,.;:()]/)[0] ?? '').slice(0, 6);
   for (let size = words.length; size > 0; size -= 1) {
     const run = words.slice(0, size);
     const term = index.byKey.get(run.map(({ key }) => key).join(' '));
     if (!term) continue;
-    const after = `${name.slice(run.at(-1)?.end ?? 0)}${rest}`;
+    const after = following.slice(run.at(-1)?.end ?? 0);
     const more = /^ that [^,.;:()]{8,80}(?=$|[,.;:])/.exec(after)?.[0] ?? '';
     const isWhole = more !== '' || /^ ?(?:$|[,.;:)])/.test(after);
-    const object = `${lead.trim().replace(/,$/, '')}${more}`;
+    const object = `${lead}${more}`;
     return isWhole &&
       contentWords(object).size >= 3 &&
       !/\b(?:its|their|it|they|this|these|also)\b/i.test(object)
@@ -186,7 +197,7 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
 function factsOfStatement(statement: string, segment: Segment, index: NoteIndex): readonly Draft[] {
   const place = { segmentId: segment.id, start: segment.start, end: segment.end, statement };
   const negated = negation.test(statement);
-  const named = naming(statement, index);
+  const named = namingOf(statement, index);
   if (named)
     return [
       {
