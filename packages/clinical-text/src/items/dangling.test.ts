@@ -7,6 +7,7 @@ test.each([
   'The pull is the same in the nucleus of the atoms involved',
   'The marrow of a healthy donor is given to the recipient',
   'The gamete they produce is called an oocyte',
+  'More complex arrangements join both kinds of information',
   'A separate system of antigens is the Rh group',
   'In comparison, the oocyte lives for a day',
   'Much less commonly, the zygote divides into two',

@@ -163,12 +163,20 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
     told < 0.34 &&
     (isOwn(fact) || isTold);
   const others = (index.inSegment.get(segment.id) ?? []).filter((other) => other.term.key !== term.key);
+  // Where one part of a body lies, another that is spoken of with it may lie as well.
+  const areTogether = (key: string) =>
+    term.class === 'anatomy' &&
+    /\b(?:located|situated|lies|found|between|near|(?:an|pos)terior|(?:sup|inf)erior)\b/.test(rest) &&
+    term.occurrences.some(({ segmentId }) =>
+      (index.inSegment.get(segmentId) ?? []).some((other) => other.term.key === key),
+    );
   const wanted = { asked: rest, source: segment };
   const rival = [
     ...rivalsFor(workshop, { key: term, ...wanted, most: 15 }).filter(isAlternative),
     ...(isOwn(fact) ? othersDescribed(workshop, term, wanted) : []),
   ].find(
     (each) =>
+      !areTogether(each.key) &&
       isInNumber(each.text, before, after) &&
       !isLeft(index.byKey.get(each.key)?.parts ?? [], left) &&
       !others.some((other) => areTooClose(index, other.term.key, each.key)),
