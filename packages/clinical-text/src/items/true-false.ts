@@ -103,7 +103,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !belongs.test(source.slice(truth.length));
   const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  if (rank >= -4.8) draft(true, truth, quote(told), swap ? rank - 2 : rank);
+  if (rank >= -4.4) draft(true, truth, quote(told), swap ? rank - 2 : rank);
   return drafts;
 }
 
