@@ -13,7 +13,7 @@ import { isCutOff, isEmpty, isOneOfMany, namesNext } from './gaps.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import { isLeaked } from './leaked.ts';
 import { isNamed } from './named.ts';
-import { givenNames } from './namings.ts';
+import { othersDescribed } from './namings.ts';
 import { asLong } from './lengths.ts';
 import type { DraftItem } from './types.ts';
 
@@ -71,13 +71,14 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
     return null;
   if (isDangling(`${lead}${object}`) || /, as the name\b|\b(?:doing|by|which|that|and|or)$/.test(object))
     return null;
-  if (/^(?:is|are)$/i.test(fact.relation) && isEmpty(object)) return null;
+  if (/^(?:is|are)$/i.test(fact.relation) && (isEmpty(object) || /\bof all\b/.test(object))) return null;
   // "Which of these protect …", of one thing.
   const isOfMany = presentForms.has(fact.relation) && !thirdPerson.has(fact.relation);
   if (isOfMany && !isPlural(key.surface)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   // The gap in its own sentence asks for a name in better words.
-  if (fact.relation === 'called') return null;
+  if (fact.relation === 'called')
+    return fact.statement === '' ? `What does the note call ${lowerFirst(fact.object)}?` : null;
   return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
@@ -141,13 +142,11 @@ function choice(
     (key.kind !== null && rival.kind === key.kind && termByKey(rival.key) !== undefined) ||
     // The answer to a question like this one.
     isDefined(rival);
-  // What has one name has not the other: of those that the note gives, too.
-  const given = isNaming
-    ? givenNames(workshop, key, { source: segment, asked }).filter(
-        (rival) => rival.isSibling && !found.some((each) => areTooClose(workshop.index, each.key, rival.key)),
-      )
-    : [];
-  const real = [...found.filter((rival) => isOfKind(rival) && !isNear(rival)), ...given];
+  // What has one name has not the other, and what is one thing is not the other.
+  const others = othersDescribed(workshop, key, { source: segment, asked }).filter((rival) => !isNear(rival));
+  const real: Rival[] = [];
+  for (const rival of [...found.filter((each) => isOfKind(each) && !isNear(each)), ...others])
+    if (!real.some((each) => areTooClose(workshop.index, each.key, rival.key))) real.push(rival);
   if (real.length < 3) return [];
   const chosen = asLong(real, key);
   if (isLeaked(stem, key, chosen)) return [];
@@ -158,13 +157,13 @@ function choice(
     chosen.every(({ kind }) => kind === key.kind);
   // What the note doesn't speak of at all is the first to be ruled out.
   if (!chosen.some(({ fromNote }) => fromNote)) return [];
-  const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival));
+  const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival) || others.includes(rival));
   if (siblings < 2 && !areDefined && !(areSame && (siblings === 1 || fact.type === 'definition'))) return [];
   // What the note speaks of most, or in the fewest words, is the likeliest answer before the question is read.
   const often = Math.max(...chosen.map((rival) => workshop.index.byKey.get(rival.key)?.frequency ?? 0));
   const isCommonest = often < key.frequency;
   const isShortest = chosen.every((rival) => rival.key.split(' ').length > key.parts.length);
-  const lost = 3 - siblings + (isCommonest || isShortest ? 3 : 0);
+  const lost = (3 - siblings) / 3 + (isCommonest || isShortest ? 1 : 0);
   return [draftOf(workshop, { fact, segment, key, stem }, chosen, (isNaming ? 6 : 6.5) - lost)];
 }
 
@@ -223,7 +222,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       )
         return [];
       const gapped = `${before}_____${after}`;
-      if (contentWords(gapped).size < 5) return [];
+      if (contentWords(gapped).size < 4) return [];
       return choice(workshop, fact, segment, { ...key, surface: place[0] }, gapStem(gapped), gapped, true);
     });
 }

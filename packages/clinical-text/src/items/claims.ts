@@ -27,7 +27,7 @@ const hasVerb = (text: string) =>
 
 /** Where a second claim begins: "…; …", "…, which …", "…, and the veins carry …", "…, enabling …". */
 const seconds =
-  /;\s|:\s|—\s?|\s–\s|,?\swhereas\s|,\swhile\s|,\s(?:including|such as|which|who|whose|although|though|so|yet|because|since|where|thus|thereby)\s|,\s(?=(\p{L}+ing)\s)|,?\s(?:and|but)\s(?=((?:[\p{L}-]+\s?){2,6}))/gu;
+  /;\s|:\s|—\s?|\s–\s|,\sso-called\s|,?\swhereas\s|,\swhile\s|,\s(?:including|such as|which|who|whose|although|though|so|yet|because|since|where|thus|thereby)\s|,\s(?=(\p{L}+ing)\s)|,?\s(?:and|but)\s(?=((?:[\p{L}-]+\s?){2,6}))/gu;
 
 /** No claim that anybody could check. */
 const unchecked =

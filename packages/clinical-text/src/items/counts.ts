@@ -69,7 +69,7 @@ export function countsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
       source,
       fact,
       isOrdered: true,
-      rank: 5,
+      rank: 5.2,
     },
   ];
 }

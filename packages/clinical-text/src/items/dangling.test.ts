@@ -3,6 +3,11 @@ import { isDangling } from './dangling.ts';
 
 test.each([
   'Another hormone of the stomach is ghrelin',
+  'Some encouraging results have been obtained in the clinic',
+  'The pull is the same in the nucleus of the atoms involved',
+  'The marrow of a healthy donor is given to the recipient',
+  'The gamete they produce is called an oocyte',
+  'More complex arrangements join both kinds of information',
   'A separate system of antigens is the Rh group',
   'In comparison, the oocyte lives for a day',
   'Much less commonly, the zygote divides into two',

@@ -33,7 +33,7 @@ const counting =
   /\b(?:an?|one|\p{L}+s?['’]s?) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
 /** "A normal contraction is more sustained", "a smaller chamber": than what? */
 const compared =
-  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher|softer|harder|denser)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) (?!or less)|\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher|softer|harder|denser)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) (?!or less)|\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:more|less) (?!than\b)\p{L}+ \p{L}+s\b|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
 /** "Blood is flowing into the atrium": at which moment? */
 const narrated =
   /^(?:the )?(?:\p{L}+ ){1,4}(?:is|are) (?!(?:being|lying|missing|lacking|living|surrounding|varying)\b)\p{L}{3,}ing (?!and\b|or\b|to\b)/iu;
@@ -44,7 +44,7 @@ const owned =
   /^(?:\p{L}+, )?(?:its|their|his|her)\b|^(?:in|during|by|with|from|for|after|before|at|on|through) (?:[\p{L}-]+ ){0,5}(?:its|their)\b[^,]*, (?!the\b)|\bone of the few\b|\b(?:examples?|exceptions?)$/iu;
 /** "About a fifth of it binds …": of what? */
 const pronoun =
-  /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b/i;
+  /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b|^(?:the|an?) \p{L}+ (?:they|it|he|she)\b/iu;
 
 /** Whether a claim begins with a name that the lexicon knows, of more than one word: "the foramen ovale". */
 const isNamed = (claim: string): boolean => {
@@ -82,7 +82,7 @@ function isBare(claim: string): boolean {
 /** "Each chain consists of two domains": of what? */
 const unnamedEach = new RegExp(String.raw`^each (?:${things}) (?:is|has|can|\p{L}+s)\b`, 'iu');
 const unnamedLater = new RegExp(
-  String.raw`\bthe (?:${side})?(names?|diseases?|disorders?|transporters?|fractures?|openings?|fluids?|angles?|beam|plane|lesions?|wounds?|strands?|patient|donor|vesicles?|folds?|plate|ends?|tip|head|core|lining|lumen)(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|is|are)\b)(?=[ ,.;’']|$)`,
+  String.raw`\bthe (?:${side})?(recipients?|names?|diseases?|disorders?|transporters?|fractures?|openings?|fluids?|angles?|beam|plane|lesions?|wounds?|strands?|patient|donor|vesicles?|folds?|plate|ends?|tip|head|core|lining|lumen)(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|is|are)\b)(?=[ ,.;’']|$)`,
   'giu',
 );
 
@@ -91,7 +91,7 @@ const described = /^the \p{L}{3,}ed \p{L}+s? (?:is|are|has|have|can|may)\b/iu;
 
 /** "Examples include …", "the two systems are …", "the next layer". */
 const counted =
-  /^(?:(?:an?|the|one) )?(?:\p{L}+ )?(?:exception|example)s? (?:in \p{L}+ )?(?:is|are|include|of)\b|^in some cases\b|^(?:the )?(?:effects?|deficienc(?:y|ies)|folds?|levels?|causes?|results?|changes?|differences?|symptoms?|signs?|components?|functions?|roles?|actions?|complications?|consequences?|responses?|benefits?|values?) (?:in|can|may|var(?:y|ies)|are|is|include|influence|tend|have|has|depend)\b|^(?:as an example|what)\b|\bthe next\b|\bof the (?:two|three|four)\b|\bthe (?:two|three|four|five) (?:\p{L}+ )?\p{L}+s(?: (?:are|is|have|can)\b|$)|^the (?:final|last|first) (?:\p{L}+ ){1,2}is the\b|^on the (?:\p{L}+ side,|other\b)|^(?:an?|the|one) (?:\p{L}+ )?causes? (?:is|are)\b/iu;
+  /^(?:(?:an?|the|one) )?(?:\p{L}+ )?(?:exception|example)s? (?:in \p{L}+ )?(?:is|are|include|of)\b|^in some cases\b|^(?:the )?(?:effects?|deficienc(?:y|ies)|folds?|levels?|causes?|results?|changes?|differences?|symptoms?|signs?|components?|functions?|roles?|actions?|complications?|consequences?|responses?|benefits?|values?) (?:in|can|may|var(?:y|ies)|are|is|include|influence|tend|have|has|depend)\b|^(?:as an example|what)\b|\bthe next\b|\bof the (?:two|three|four)\b|\bthe (?:two|three|four|five) (?:\p{L}+ )?\p{L}+s(?: (?:are|is|have|can)\b|$)|^the (?:final|last|first) (?:\p{L}+ ){1,2}is the\b|^on the (?:\p{L}+ side,|other\b)|^(?:an?|the|one) (?:\p{L}+ )?causes? (?:is|are)\b|^(?:some |many |several |most )?(?:\p{L}+ (?:and \p{L}+ )?){0,2}(?:results?|findings?|studies|trials?|advances|efforts) (?:have|has|are|were|is|was)\b|\b(?:the|each) (?:\p{L}+ )?\p{L}+ (?:involved|concerned|in question)$/iu;
 
 /** "The UMN lesion", "NFP changes": what the letters stand for was said elsewhere, and may be something else in another ward. */
 export const isUnexplained = (claim: string): boolean =>

@@ -89,7 +89,12 @@ export function areTooClose(index: NoteIndex, one: string, other: string): boole
 }
 
 /** How much of what is asked stands in one place of the note together with the term, 0 to 1. */
-function support(workshop: Workshop, term: PoolTerm, asked: ReadonlySet<string>, except: number): number {
+export function support(
+  workshop: Workshop,
+  term: PoolTerm,
+  asked: ReadonlySet<string>,
+  except: number,
+): number {
   if (asked.size === 0) return 1;
   let most = 0;
   for (const { segmentId } of term.occurrences) {

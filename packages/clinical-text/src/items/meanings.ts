@@ -18,28 +18,46 @@ import type { DraftItem, Meaning } from './types.ts';
 const maxLength = 150;
 const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
+/** "The ", "a ": what the note says before a name, the last time that it is named. */
+export const articleBefore = ({ segments }: Pick<Workshop, 'segments'>, { occurrences }: PoolTerm): string =>
+  occurrences
+    .map(({ segmentId, start }) => {
+      const segment = segments[segmentId];
+      return (
+        /\b(?:an?|the|each|every) $/i.exec(segment?.text.slice(0, start - segment.start) ?? '')?.[0] ?? ''
+      );
+    })
+    .findLast((article) => article !== '')
+    ?.toLowerCase()
+    .replace(/^(?:each|every) /, 'the ') ?? '';
+
 /** The definitions of a note that can stand by themselves. */
 export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meaning[] {
   return workshop.facts.flatMap((fact) => {
     const term = workshop.index.byKey.get(fact.subject);
-    if (fact.type !== 'definition' || fact.negated || !/^(?:is|are|called)$/.test(fact.relation) || !term)
-      return [];
-    const claim = askedOf(fact.statement);
+    if (fact.type !== 'definition' || fact.negated || fact.relation === '' || !term) return [];
+    const isLabel = fact.relation === ':';
+    const claim = isLabel ? fact.object : askedOf(fact.statement);
     if (claim === null) return [];
     const isCalled = fact.relation === 'called';
-    const rest = claim.slice(claim.indexOf(` ${fact.relation} `) + fact.relation.length + 2);
-    const text = isCalled ? lowerFirst(fact.object) : rest;
+    const text =
+      isCalled || isLabel
+        ? lowerFirst(fact.object)
+        : claim
+            .slice(claim.indexOf(` ${fact.relation} `) + fact.relation.length + 2)
+            .replace(/^(?:defined as|to) /, '');
     if (
       !/^(?:an?|the) /.test(text) ||
       text.length > maxLength ||
       (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isVague(text)) ||
-      isDangling(claim) ||
-      !isNamed(workshop, fact, claim) ||
+      (!isLabel && (isDangling(claim) || !isNamed(workshop, fact, claim))) ||
       isClassName(term.key) ||
       contentWords(text).size < 3
     )
       return [];
-    const article = isCalled ? '' : (/^(?:the|an?) /i.exec(claim)?.[0].toLowerCase() ?? '');
+    const article = isCalled
+      ? articleBefore(workshop, term)
+      : (/^(?:the|an?) /i.exec(claim)?.[0].toLowerCase() ?? '');
     return [
       {
         fact,
@@ -73,12 +91,12 @@ export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
   const rivals: Meaning[] = [];
   const fit = ({ term, text }: Meaning) =>
     (term.kind !== null && term.kind === own.term.kind ? 2 : 0) +
+    (term.class === own.term.class ? 2 : 0) +
     2 * (Math.min(text.length, own.text.length) / Math.max(text.length, own.text.length)) +
     chance(seed, `${fact.id}/${term.key}`);
   for (const each of workshop.meanings.toSorted((one, other) => fit(other) - fit(one)))
     if (
       rivals.length < 3 &&
-      (each.term.class === own.term.class || each.term.class === null || own.term.class === null) &&
       isPlural(each.term.surface) === plural &&
       ![own, ...rivals].some(
         (other) =>

@@ -19,3 +19,14 @@ test('a thing is called by the name of another one, which is false', () =>
   expect(drafts.filter(({ answer }) => answer.text === 'False').map(({ stem }) => stem)).toContainEqual(
     expect.stringMatching(/called the (?:diaphysis|epiphysis|periosteum|endosteum)/),
   ));
+
+test('a name that stands within a sentence is asked for by what has it', () => {
+  const told = 'From there it enters small spaces and forms a slippery fluid lubricant called synovia.';
+  const { index, facts } = analyzeNote(`${note}\nSynovia moistens a joint.\n${told}`);
+  expect(index.byKey.has('synovia')).toBe(true);
+  expect(facts.find(({ object }) => object === 'A slippery fluid lubricant')).toMatchObject({
+    subject: 'synovia',
+    relation: 'called',
+    statement: '',
+  });
+});

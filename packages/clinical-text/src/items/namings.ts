@@ -1,10 +1,13 @@
-import { termsOfKind } from '../lexicon/terms.ts';
-import { contentWords, pairOf } from '../notes/index.ts';
+import { isClassName } from '../notes/classes.ts';
+import { clean } from '../notes/clean.ts';
+import { contentWords } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Segment } from '../notes/types.ts';
-import { areTooClose } from './distractors.ts';
+import { wordsOf } from '../notes/words.ts';
+import { areTooClose, support } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
+import { articleBefore } from './meanings.ts';
 import type { Swap } from './opposites.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
@@ -12,55 +15,66 @@ import { areSiblings, isName, isNarrow } from './siblings.ts';
 /** Where a sentence gives a thing its name: "… is called the _____", "a tube known as a(n) _____". */
 const naming = /\b(?:called|termed|named|known as|referred to as)(?: the| an?)?\s$/i;
 
-/** Other names that the note gives in the same way, the likest first: what has one of them is not called by another. */
-export function givenNames(
+/**
+ * Other things that the note names or defines, the likest first: what has one of these names, or is what one of them is, has not or is
+ * not the other. None is told much of what is asked, nor is it described by the key, nor the key by it.
+ */
+export function othersDescribed(
   workshop: Workshop,
   key: PoolTerm,
   { source, asked }: { readonly source: Segment; readonly asked: string },
 ): readonly Rival[] {
-  const { index, siblings, seed } = workshop;
+  const { index, siblings, seed, meanings } = workshop;
   if (!isName(key)) return [];
-  const text = source.text.toLowerCase();
+  const text = clean(source.text).toLowerCase();
+  const words = new Set(wordsOf(asked).flatMap((word) => word.key.split(' ')));
   const told = contentWords(asked);
   const at = key.occurrences[0]?.start ?? 0;
   const areAlternatives = (term: PoolTerm) =>
     areSiblings(siblings, key, term) || (key.kind !== null && term.kind === key.kind && isNarrow(key.kind));
+  const takesArticle = articleBefore(workshop, key) !== '';
+  const described = new Map(meanings.map((each) => [each.term.key, each.words]));
   return index.pool
     .filter(
       (term) =>
         term.class === key.class &&
-        term.cues.includes('named') &&
+        (term.cues.includes('named') || described.has(term.key)) &&
         isName(term) &&
+        !isClassName(term.key) &&
         isPlural(term.surface) === isPlural(key.surface) &&
         /^\p{Lu}{2}/u.test(term.surface) === /^\p{Lu}{2}/u.test(key.surface) &&
         !text.includes(term.surface.toLowerCase()) &&
-        !term.parts.some((part) => told.has(part)) &&
+        !term.parts.some((part) => words.has(part)) &&
+        !key.parts.some((part) => described.get(term.key)?.has(part)) &&
         !areTooClose(index, term.key, key.key) &&
+        // "The diploidy" would be heard as wrong.
+        (articleBefore(workshop, term) !== '') === takesArticle &&
         // Of one wide kind, the one may be a part of the other: the basal lamina, the basement membrane.
-        (term.kind !== key.kind || areAlternatives(term)),
+        (key.kind === null || term.kind !== key.kind || areAlternatives(term) || described.has(term.key)),
     )
-    .map((term) => ({
-      term,
+    .map((term) => ({ term, told: support(workshop, term, told, source.id) }))
+    .filter((each) => each.told < 0.34)
+    .map((each) => ({
+      ...each,
       fit:
-        (areAlternatives(term) ? 4 : 0) +
-        (term.parts.length === key.parts.length ? 1 : 0) +
-        1 / (1 + Math.abs((term.occurrences[0]?.start ?? 0) - at) / 1000) +
-        chance(seed, `${source.id}/${term.key}`),
+        (areAlternatives(each.term) ? 4 : 0) +
+        (each.term.kind === key.kind ? 2 : 0) +
+        (each.term.parts.length === key.parts.length ? 1 : 0) +
+        (described.has(each.term.key) ? 1 : 0) +
+        1 / (1 + Math.abs((each.term.occurrences[0]?.start ?? 0) - at) / 1000) +
+        chance(seed, `${source.id}/${each.term.key}`),
     }))
     .toSorted((one, other) => other.fit - one.fit)
-    .map(({ term }) => ({
+    .map(({ term, told: share }) => ({
       key: term.key,
       text: term.surface,
       class: term.class,
       kind: term.kind,
       fromNote: true,
       isSibling: areAlternatives(term),
-      told: 0,
+      told: share,
     }));
 }
-
-/** Of a kind with more members (bones, vessels) most are nothing like one another. */
-const mostOfKind = 12;
 
 /** A claim that gives a thing the name of another one. */
 export function byNaming(workshop: Workshop, segment: Segment, claim: string): Swap | null {
@@ -75,13 +89,7 @@ export function byNaming(workshop: Workshop, segment: Segment, claim: string): S
   const [only] = named;
   if (!only || named.length > 1 || /\balso (?:called|termed|named|known|referred)\b/.test(claim)) return null;
   const { term, before, after } = only;
-  const rival = givenNames(workshop, term, { source: segment, asked: claim }).find(
-    ({ key, isSibling, kind }) =>
-      isSibling &&
-      (workshop.siblings.has(pairOf(key, term.key)) ||
-        key.split(' ').at(-1) === term.parts.at(-1) ||
-        termsOfKind(term.class ?? 'anatomy', kind ?? '').length <= mostOfKind),
-  );
+  const [rival] = othersDescribed(workshop, term, { source: segment, asked: claim });
   if (!rival) return null;
   const lead = before.replace(
     /\b(a)n?\s$/i,

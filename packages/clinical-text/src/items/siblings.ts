@@ -96,6 +96,11 @@ export const isName = ({ key, parts }: PoolTerm): boolean => {
   if (termByKey(key) !== undefined) return true;
   const before = parts.slice(0, -1);
   return before.every(
-    (word) => isRare(word) && !isDescribing(word) && !isClassName(word) && !presentForms.has(word),
+    (word) =>
+      isRare(word) &&
+      !isDescribing(word) &&
+      !word.endsWith('est') &&
+      !isClassName(word) &&
+      !presentForms.has(word),
   );
 };

@@ -1,7 +1,7 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
 import { negation } from '../notes/facts.ts';
-import { contentWords, pairOf } from '../notes/index.ts';
+import { contentWords } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
@@ -12,7 +12,7 @@ import type { Swap } from './opposites.ts';
 import { isEmpty, isLoose, isVague, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
 import { isChanging, isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
-import { isNarrow } from './siblings.ts';
+import { othersDescribed } from './namings.ts';
 import { quantities } from '../text/quantities.ts';
 import { askable, threshold, variantsOf } from './values.ts';
 
@@ -127,7 +127,7 @@ const isOwn = ({ type, relation, object }: Fact): boolean =>
  * pituitary"). What else is said of a thing mostly holds of its neighbors too. Nothing of the thing may be left in the rest.
  */
 export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | null {
-  const { index, segments, about, siblings, meanings } = workshop;
+  const { index, segments } = workshop;
   const [segment, term] = [segments[fact.segmentId], index.byKey.get(fact.subject)];
   // A branch of a science is that science, too.
   if (!segment || !term || fact.relation === ':' || term.class === 'discipline' || isLoose(fact.statement))
@@ -152,25 +152,31 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
     !loose.test(fact.relation) &&
     !auxiliary.test(fact.relation) &&
     contentWords(rest).size > 3;
-  // What there is one of, or has a name, is nothing else that the note speaks of.
-  const isUnique = isOwn(fact) && (fact.relation === 'called' || /^the /i.test(fact.object));
-  const isMeant = (key: string) => meanings.some((each) => each.term.key === key);
-  const isAlternative = ({ key, kind, text, isSibling, told, fromNote }: Rival) => {
+  const isAlternative = ({ key, kind, text, isSibling, told, fromNote }: Rival) =>
     // "RBC count" and "erythrocyte count"; places, which lie within one another.
-    if (!fromNote || hasAcronym(term.surface) !== hasAcronym(text)) return false;
-    if (kind !== null && /cavity|region|quadrant|^system$/.test(kind)) return false;
-    if (!isSibling || kind !== term.kind) return false;
-    const isDefined = (about.get(key) ?? []).some((other) => other.type === 'definition');
-    if (isUnique && isMeant(key)) return true;
-    if (isOpposed(term.parts, key.split(' '))) return told < 0.34 && (isOwn(fact) || isTold);
-    const isNamedAlike = term.parts.length > 1 && key.split(' ').at(-1) === term.parts.at(-1);
-    const isListed = siblings.has(pairOf(term.key, key));
-    return isOwn(fact) && isDefined && (isNamedAlike || isListed || (kind !== null && isNarrow(kind)));
-  };
+    fromNote &&
+    hasAcronym(term.surface) === hasAcronym(text) &&
+    (kind === null || !/cavity|region|quadrant|^system$/.test(kind)) &&
+    isSibling &&
+    kind === term.kind &&
+    isOpposed(term.parts, key.split(' ')) &&
+    told < 0.34 &&
+    (isOwn(fact) || isTold);
   const others = (index.inSegment.get(segment.id) ?? []).filter((other) => other.term.key !== term.key);
-  const rival = rivalsFor(workshop, { key: term, asked: rest, source: segment, most: 15 }).find(
+  // Where one part of a body lies, another that is spoken of with it may lie as well.
+  const areTogether = (key: string) =>
+    term.class === 'anatomy' &&
+    /\b(?:located|situated|lies|found|between|near|(?:an|pos)terior|(?:sup|inf)erior)\b/.test(rest) &&
+    term.occurrences.some(({ segmentId }) =>
+      (index.inSegment.get(segmentId) ?? []).some((other) => other.term.key === key),
+    );
+  const wanted = { asked: rest, source: segment };
+  const rival = [
+    ...rivalsFor(workshop, { key: term, ...wanted, most: 15 }).filter(isAlternative),
+    ...(isOwn(fact) ? othersDescribed(workshop, term, wanted) : []),
+  ].find(
     (each) =>
-      isAlternative(each) &&
+      !areTogether(each.key) &&
       isInNumber(each.text, before, after) &&
       !isLeft(index.byKey.get(each.key)?.parts ?? [], left) &&
       !others.some((other) => areTooClose(index, other.term.key, each.key)),

@@ -89,6 +89,10 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
   );
 }
 
+const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
+const isNone = () => false;
+const isFalse = ({ answer }: DraftItem) => answer.text === 'False';
+
 /** How many of a mixed test's items are of a kind, at most, while there are others. */
 const share = { multiple_choice: 0.6, true_false: 0.5, ordering: 0.15 } as const;
 
@@ -129,9 +133,14 @@ function pick(
     !givesAway(asked(one), asked(other)) &&
     !givesAway(asked(other), asked(one));
   let left: readonly DraftItem[] = ranked.map(({ draft }) => draft);
-  const take = (mostOfTerm: number, keepShares: boolean, tilt: number) => {
+  const take = (
+    mostOfTerm: number,
+    keepShares: boolean,
+    tilt: number,
+    isWanted: (draft: DraftItem) => boolean = () => true,
+  ) => {
     while (chosen.length < count) {
-      const next = left.find((draft) => isFree(draft, mostOfTerm, keepShares, tilt));
+      const next = left.find((draft) => isWanted(draft) && isFree(draft, mostOfTerm, keepShares, tilt));
       if (!next) return;
       chosen.push(next);
       left = left.filter((draft) => goTogether(next, draft));
@@ -139,9 +148,12 @@ function pick(
       uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
+  // A learner who always answers "True" should not pass: choices come first.
+  if (isFirst !== isNone) take(2, true, 0, isChoice);
   take(1, !isFirst, 0);
   take(2, !isFirst, 0);
   take(3, false, 1);
+  take(4, false, count, (draft) => isChoice(draft) || isFalse(draft));
   // A note that is about one thing.
   take(12, false, count / 2);
   return chosen;
@@ -162,9 +174,6 @@ const tiltOf = (drafts: readonly DraftItem[]): number => {
   const count = (text: string) => drafts.filter(({ answer }) => answer.text === text).length;
   return Math.abs(count('True') - count('False'));
 };
-const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
-const isFalse = ({ answer }: DraftItem) => answer.text === 'False';
-
 /**
  * A claim gives one item. Where claims run short, those that can only be true or false are kept for that, and all others give a
  * choice, or a false statement, of which there are fewest.
@@ -176,9 +185,9 @@ function pickMost(
   type: TestType,
 ): readonly DraftItem[] {
   let most = pick(workshop, drafts, count, type);
-  for (const isFirst of type === 'mixed' ? [isChoice, isFalse] : [isFalse]) {
+  for (const isFirst of type === 'mixed' ? [isChoice, isFalse, isNone] : [isFalse]) {
     const others = pick(workshop, drafts, count, type, isFirst);
-    const isFairer = others.length === most.length && tiltOf(others) < tiltOf(most);
+    const isFairer = isFirst !== isNone && others.length === most.length && tiltOf(others) < tiltOf(most);
     if (others.length > most.length || isFairer) most = others;
   }
   return most;

@@ -18,7 +18,7 @@ import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
 const isOpen = (claim: string) =>
-  /\b(?:if|when|whenever|once|unless|until|while|whether|although|because|since|in the case)\b|^(?:as|in addition|in general|where|though)\b|\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|normally|commonly|frequently|rarely|primarily|mainly|mostly|largely|relatively|appears?|tends?|many|most(?! (?:superficial|abundant|numerous|severe))|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|involv\w+|associated|important|purpose|about half)\b/i.test(
+  /\b(?:if|when|whenever|once|unless|until|while|whether|although|because|since|in the case)\b|^(?:as|in addition|in general|where|though)\b|\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|normally|commonly|frequently|rarely|primarily|particularly|especially|mainly|mostly|largely|relatively|appears?|tends?|many|most(?! (?:superficial|abundant|numerous|severe))|believed|thought|likely|perhaps|possibly|probably|suggest\w*|varies|vary|helps?|contribut\w+|involv\w+|associated|important|purpose|about half)\b/i.test(
     claim,
   );
 /** Of what is named as an example or a part, the thing that takes its place may be another. */
@@ -103,7 +103,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !belongs.test(source.slice(truth.length));
   const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  if (rank >= -3.5) draft(true, truth, quote(told), swap ? rank - 2 : rank);
+  if (rank >= -4.4) draft(true, truth, quote(told), swap ? rank - 2 : rank);
   return drafts;
 }
 

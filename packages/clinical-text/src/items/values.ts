@@ -168,12 +168,13 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (fact.relation !== ':' && !isNamed(workshop, fact, statement)) return [];
   // "For longer, typically between 3 and 4 minutes": of what lasts longer still it holds as well.
   if (
-    /\b(?:longer|or more|likely|averag\w+|may|might|can|could|sometimes|initially|healthy|limits?)\b/i.test(
+    /\b(?:longer|or more|likely|averag\w+|may|might|can|could|sometimes|initially|healthy|limits?|within the first)\b/i.test(
       statement,
     )
   )
     return [];
-  if (isChanging(statement) && unplaced.test(statement)) return [];
+  // "As it rises from 120 to 160": what holds up to one figure may hold up to another.
+  if (/^as\b/i.test(statement) || (isChanging(statement) && unplaced.test(statement))) return [];
   const found = askable(statement);
   if (quantities(statement).length > 1) return [];
   // With several numbers in a statement it is not clear enough which is meant, and one bounds the other.

@@ -7,20 +7,53 @@ import { immunologyAndMarkers } from './labs/immunology-and-markers.ts';
 import { kidneyAndMetabolism } from './labs/kidney-and-metabolism.ts';
 import { liverMuscleInflammation } from './labs/liver-muscle-inflammation.ts';
 import { urineAndFluids } from './labs/urine-and-fluids.ts';
-import type { LabEntry } from './types.ts';
+import type { Bound, LabEntry } from './types.ts';
 import { parseUnit } from './units.ts';
 
+const pair = (text: string): readonly [number, number] => {
+  const [first = 0, second = 0] = text.split(' ').map(Number);
+  return [first, second];
+};
+const boundOf = (text: string): Bound => (text === 'none' ? null : pair(text));
+const partsOf = (text: string) => text.split('; ').filter(Boolean);
+
+/** "id | names | unit | what is plausible | bridges | bands": a test a line. */
+function entryOf(line: string): LabEntry {
+  const [id = '', names = '', unit = '', plausible = '', bridges = '', bands = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  return {
+    id,
+    names: partsOf(names),
+    unit,
+    ...(bridges === ''
+      ? {}
+      : {
+          bridges: partsOf(bridges).map((bridge) => {
+            const [to = '', by = ''] = bridge.split('=');
+            const [factor = 0, offset] = by.split(' + ').map(Number);
+            return { unit: to, factor, ...(offset === undefined ? {} : { offset }) };
+          }),
+        }),
+    plausible: pair(plausible),
+    bands: partsOf(bands).map((band) => {
+      const [, who, low = '', high = ''] = /^(?:(.*): )?(.*) to (.*)$/.exec(band) ?? [];
+      return { ...(who === undefined ? {} : { who }), low: boundOf(low), high: boundOf(high) };
+    }),
+  };
+}
+
 export const labs: readonly LabEntry[] = [
-  ...electrolytes,
-  ...kidneyAndMetabolism,
-  ...liverMuscleInflammation,
-  ...bloodCount,
-  ...clottingAndGases,
-  ...hormonesAndVitamins,
-  ...drugLevels,
-  ...urineAndFluids,
-  ...immunologyAndMarkers,
-];
+  electrolytes,
+  kidneyAndMetabolism,
+  liverMuscleInflammation,
+  bloodCount,
+  clottingAndGases,
+  hormonesAndVitamins,
+  drugLevels,
+  urineAndFluids,
+  immunologyAndMarkers,
+].flatMap((lines) => lines.trim().split('\n').map(entryOf));
 
 /** American and British spellings, Greek letters and punctuation meet in one form. */
 function fold(name: string): string {

@@ -57,7 +57,7 @@ function typeOf(statement: string, rest: string, verb: string): FactType {
 }
 
 /** "The production of eggs is called oogenesis": what is named, and its name. */
-function naming(statement: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
+function namingOf(statement: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
   const match =
     /^(.{12,200}?)\s(?:is|are)\s(?:also |often |commonly |collectively )?(?:called|termed|known as|referred to as|named)\s(?:the\s|an?\s)?([^,.;:()]{3,50})$/i.exec(
       statement,
@@ -76,6 +76,41 @@ function naming(statement: string, index: NoteIndex): { term: PoolTerm; object: 
     !/\b(?:why|they|it|he|she|and (?:is|are))\b|\b(?:is|are|was|were)$/i.test(object)
     ? { term, object }
     : null;
+}
+
+const naming = /\b(?:called|termed|known as|referred to as) (?:the |an? )?/;
+const noPart = /^(?:the|its|their|his|her|this|these|it|they|which|that|is|are|was|were|has|have)$|[;:.()]/i;
+
+/** "A milky fluid", of "… to form a milky fluid called": back to its article, within one phrase. */
+function phraseBefore(text: string): string | null {
+  const words = text.trim().replace(/,$/, '').split(' ').slice(-13);
+  const from = words.findLastIndex((word) => /^an?$/i.test(word));
+  const phrase = words.slice(from);
+  return from < 0 || phrase.length < 3 || phrase.some((word) => noPart.test(word)) ? null : phrase.join(' ');
+}
+
+/** "… enter the lacteals to form a milky fluid called chyle": what has a name, wherever in a sentence it stands, and its name. */
+function namedIn(plain: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
+  const match = naming.exec(plain);
+  const lead = match ? phraseBefore(plain.slice(0, match.index)) : null;
+  if (!match || lead === null) return null;
+  const following = plain.slice(match.index + match[0].length);
+  const words = wordsOf(following.split(/[,.;:()]/)[0] ?? '').slice(0, 6);
+  for (let size = words.length; size > 0; size -= 1) {
+    const run = words.slice(0, size);
+    const term = index.byKey.get(run.map(({ key }) => key).join(' '));
+    if (!term) continue;
+    const after = following.slice(run.at(-1)?.end ?? 0);
+    const more = /^ that [^,.;:()]{8,80}(?=$|[,.;:])/.exec(after)?.[0] ?? '';
+    const isWhole = more !== '' || /^ ?(?:$|[,.;:)])/.test(after);
+    const object = `${lead}${more}`;
+    return isWhole &&
+      contentWords(object).size >= 3 &&
+      !/\b(?:its|their|it|they|this|these|also)\b/i.test(object)
+      ? { term, object: object.charAt(0).toUpperCase() + object.slice(1) }
+      : null;
+  }
+  return null;
 }
 
 /** "Term: definition" and rows of tables: a name, and the rest as what is said of it. */
@@ -134,13 +169,35 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
       },
     ];
   if (segment.kind === 'row') return [];
-  return statementsOf(segment.text).flatMap((statement) => factsOfStatement(statement, segment, index));
+  const facts = statementsOf(segment.text).flatMap((statement) =>
+    factsOfStatement(statement, segment, index),
+  );
+  const named = facts.some(({ relation }) => relation === 'called')
+    ? null
+    : namedIn(clean(segment.text), index);
+  return named
+    ? [
+        ...facts,
+        {
+          segmentId: segment.id,
+          start: segment.start,
+          end: segment.end,
+          statement: '',
+          type: 'definition',
+          subject: named.term.key,
+          relation: 'called',
+          object: named.object,
+          members: [],
+          negated: false,
+        },
+      ]
+    : facts;
 }
 
 function factsOfStatement(statement: string, segment: Segment, index: NoteIndex): readonly Draft[] {
   const place = { segmentId: segment.id, start: segment.start, end: segment.end, statement };
   const negated = negation.test(statement);
-  const named = naming(statement, index);
+  const named = namingOf(statement, index);
   if (named)
     return [
       {

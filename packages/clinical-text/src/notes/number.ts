@@ -6,7 +6,9 @@ const singularEndings =
 /** Whether a name is in the plural, by its ending: regular and Latin plurals. */
 export function isPlural(name: string): boolean {
   if (singularEndings.test(name)) return false;
-  return /(?:chondria|cilia|flagella|[^siu]s|ses|xes|ches|[lnrt]ae|[hlnrcpe]i|mata)$/.test(name);
+  return /(?:chondria|cilia|flagella|ganglia|bacteria|gonia|foramina|[^siu]s|ses|xes|ches|[lnrt]ae|[hlnrcpe]i|mata)$/.test(
+    name,
+  );
 }
 
 const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment']);

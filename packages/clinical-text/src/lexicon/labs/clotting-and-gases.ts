@@ -1,181 +1,20 @@
-import type { LabEntry } from '../types.ts';
-
-export const clottingAndGases: readonly LabEntry[] = [
-  {
-    id: 'inr',
-    names: ['INR', 'International normalised ratio', 'International normalized ratio'],
-    unit: 'ratio',
-    plausible: [0.5, 25],
-    bands: [
-      { low: [0.7, 1], high: [1.1, 1.3] },
-      { low: null, high: [1.1, 1.5] },
-      { who: 'target on a vitamin K antagonist', low: [1.8, 3], high: [2.5, 4] },
-    ],
-  },
-  {
-    id: 'pt',
-    names: ['PT', 'Prothrombin time'],
-    unit: 's',
-    plausible: [6, 250],
-    bands: [{ low: [9, 12], high: [12.4, 16] }],
-  },
-  {
-    id: 'aptt',
-    names: ['APTT', 'aPTT', 'PTT', 'Activated partial thromboplastin time'],
-    unit: 's',
-    plausible: [10, 400],
-    bands: [
-      { low: [20, 31], high: [32, 45] },
-      { who: 'target on heparin', low: [45, 70], high: [70, 120] },
-    ],
-  },
-  {
-    id: 'aptt-ratio',
-    names: ['APTT ratio', 'aPTT ratio', 'APTTR'],
-    unit: 'ratio',
-    plausible: [0.4, 15],
-    bands: [
-      { low: [0.7, 0.9], high: [1.1, 1.3] },
-      { who: 'target on heparin', low: [1.5, 2], high: [2.5, 3] },
-    ],
-  },
-  {
-    id: 'thrombin-time',
-    names: ['Thrombin time', 'TT'],
-    unit: 's',
-    plausible: [5, 300],
-    bands: [{ low: [9, 15], high: [15, 22] }],
-  },
-  {
-    id: 'fibrinogen',
-    names: ['Fibrinogen', 'Clauss fibrinogen'],
-    unit: 'g/L',
-    plausible: [0, 15],
-    bands: [
-      { low: [1.5, 2.1], high: [3.5, 4.6] },
-      { who: 'pregnancy', low: [2.9, 4], high: [5, 7] },
-      { who: 'threshold', low: [1, 2], high: null },
-    ],
-  },
-  {
-    id: 'd-dimer',
-    names: ['D-dimer', 'D dimer'],
-    unit: 'µg/L',
-    plausible: [0, 250000],
-    bands: [{ low: null, high: [220, 1000] }],
-  },
-  {
-    id: 'anti-xa',
-    names: ['Anti-Xa', 'Anti-factor Xa', 'Anti-Xa activity', 'Anti-Xa level', 'Heparin level'],
-    unit: 'IU/mL',
-    plausible: [0, 5],
-    bands: [
-      { low: [0.1, 1], high: [0.3, 2] },
-      { low: null, high: [0.1, 0.5] },
-    ],
-  },
-  {
-    id: 'antithrombin',
-    names: ['Antithrombin', 'Antithrombin activity'],
-    unit: '%',
-    plausible: [0, 200],
-    bands: [{ low: [75, 85], high: [115, 140] }],
-  },
-  {
-    id: 'ph',
-    names: ['pH', 'Arterial pH', 'Venous pH', 'Capillary pH', 'Blood pH'],
-    unit: 'pH',
-    plausible: [6.5, 7.95],
-    bands: [
-      { who: 'arterial', low: [7.34, 7.38], high: [7.42, 7.46] },
-      { who: 'venous', low: [7.29, 7.36], high: [7.39, 7.45] },
-      { who: 'cord or fetal scalp', low: [7, 7.25], high: null },
-      { who: 'cord', low: [7.05, 7.25], high: [7.35, 7.45] },
-      { who: 'neonate', low: [7.2, 7.35], high: [7.4, 7.45] },
-    ],
-  },
-  {
-    id: 'hydrogen-ion',
-    names: ['Hydrogen ion', 'H+', 'Hydrogen ion concentration'],
-    unit: 'nmol/L',
-    plausible: [11, 320],
-    bands: [{ low: [35, 37], high: [43, 46] }],
-  },
-  {
-    id: 'pco2',
-    names: ['pCO2', 'PaCO2', 'PvCO2', 'CO2 partial pressure', 'Arterial carbon dioxide', 'pcCO2'],
-    unit: 'kPa',
-    plausible: [0.8, 35],
-    bands: [
-      { who: 'arterial', low: [4.2, 4.8], high: [5.8, 6.5] },
-      { who: 'venous', low: [4.9, 6.1], high: [6.1, 8] },
-      { who: 'neonate', low: [4, 6], high: [6, 8] },
-      { who: 'pregnancy', low: [3.3, 4], high: [4.2, 4.8] },
-    ],
-  },
-  {
-    id: 'po2',
-    names: ['pO2', 'PaO2', 'PvO2', 'Oxygen partial pressure', 'Arterial oxygen'],
-    unit: 'kPa',
-    plausible: [0.5, 95],
-    bands: [
-      { who: 'arterial', low: [9, 12], high: [12.5, 15] },
-      { low: [9, 12], high: null },
-      { who: 'venous', low: [3, 5.5], high: [5, 8] },
-      { who: 'neonate', low: [6, 8], high: [9, 12] },
-    ],
-  },
-  {
-    id: 'base-excess',
-    names: ['Base excess', 'BE', 'Base deficit', 'Standard base excess'],
-    unit: 'mmol/L',
-    bridges: [{ unit: 'mEq/L', factor: 1 }],
-    plausible: [-40, 45],
-    bands: [
-      { low: [-5, -2], high: [2, 4] },
-      { who: 'neonate', low: [-12, -4], high: [2, 5] },
-    ],
-  },
-  {
-    id: 'oxygen-saturation',
-    names: [
-      'SaO2',
-      'Oxygen saturation',
-      'Arterial oxygen saturation',
-      'SO2',
-      'O2 saturation',
-      'Co-oximeter saturation',
-      'FO2Hb',
-    ],
-    unit: '%',
-    plausible: [5, 100],
-    bands: [
-      { low: [92, 96], high: [97, 100] },
-      { low: [92, 96], high: null },
-    ],
-  },
-  {
-    id: 'scvo2',
-    names: ['ScvO2', 'SvO2', 'Central venous oxygen saturation', 'Mixed venous oxygen saturation'],
-    unit: '%',
-    plausible: [5, 100],
-    bands: [
-      { low: [60, 70], high: [75, 85] },
-      { low: [60, 70], high: null },
-    ],
-  },
-  {
-    id: 'carboxyhaemoglobin',
-    names: ['Carboxyhaemoglobin', 'Carboxyhemoglobin', 'COHb'],
-    unit: '%',
-    plausible: [0, 75],
-    bands: [{ low: null, high: [1, 10] }],
-  },
-  {
-    id: 'methaemoglobin',
-    names: ['Methaemoglobin', 'Methemoglobin', 'MetHb'],
-    unit: '%',
-    plausible: [0, 85],
-    bands: [{ low: null, high: [1, 3] }],
-  },
-];
+export const clottingAndGases = `
+inr | INR; International normalised ratio; International normalized ratio | ratio | 0.5 25 || 0.7 1 to 1.1 1.3; none to 1.1 1.5; target on a vitamin K antagonist: 1.8 3 to 2.5 4
+pt | PT; Prothrombin time | s | 6 250 || 9 12 to 12.4 16
+aptt | APTT; aPTT; PTT; Activated partial thromboplastin time | s | 10 400 || 20 31 to 32 45; target on heparin: 45 70 to 70 120
+aptt-ratio | APTT ratio; aPTT ratio; APTTR | ratio | 0.4 15 || 0.7 0.9 to 1.1 1.3; target on heparin: 1.5 2 to 2.5 3
+thrombin-time | Thrombin time; TT | s | 5 300 || 9 15 to 15 22
+fibrinogen | Fibrinogen; Clauss fibrinogen | g/L | 0 15 || 1.5 2.1 to 3.5 4.6; pregnancy: 2.9 4 to 5 7; threshold: 1 2 to none
+d-dimer | D-dimer; D dimer | µg/L | 0 250000 || none to 220 1000
+anti-xa | Anti-Xa; Anti-factor Xa; Anti-Xa activity; Anti-Xa level; Heparin level | IU/mL | 0 5 || 0.1 1 to 0.3 2; none to 0.1 0.5
+antithrombin | Antithrombin; Antithrombin activity | % | 0 200 || 75 85 to 115 140
+ph | pH; Arterial pH; Venous pH; Capillary pH; Blood pH | pH | 6.5 7.95 || arterial: 7.34 7.38 to 7.42 7.46; venous: 7.29 7.36 to 7.39 7.45; cord or fetal scalp: 7 7.25 to none; cord: 7.05 7.25 to 7.35 7.45; neonate: 7.2 7.35 to 7.4 7.45
+hydrogen-ion | Hydrogen ion; H+; Hydrogen ion concentration | nmol/L | 11 320 || 35 37 to 43 46
+pco2 | pCO2; PaCO2; PvCO2; CO2 partial pressure; Arterial carbon dioxide; pcCO2 | kPa | 0.8 35 || arterial: 4.2 4.8 to 5.8 6.5; venous: 4.9 6.1 to 6.1 8; neonate: 4 6 to 6 8; pregnancy: 3.3 4 to 4.2 4.8
+po2 | pO2; PaO2; PvO2; Oxygen partial pressure; Arterial oxygen | kPa | 0.5 95 || arterial: 9 12 to 12.5 15; 9 12 to none; venous: 3 5.5 to 5 8; neonate: 6 8 to 9 12
+base-excess | Base excess; BE; Base deficit; Standard base excess | mmol/L | -40 45 | mEq/L=1 | -5 -2 to 2 4; neonate: -12 -4 to 2 5
+oxygen-saturation | SaO2; Oxygen saturation; Arterial oxygen saturation; SO2; O2 saturation; Co-oximeter saturation; FO2Hb | % | 5 100 || 92 96 to 97 100; 92 96 to none
+scvo2 | ScvO2; SvO2; Central venous oxygen saturation; Mixed venous oxygen saturation | % | 5 100 || 60 70 to 75 85; 60 70 to none
+carboxyhaemoglobin | Carboxyhaemoglobin; Carboxyhemoglobin; COHb | % | 0 75 || none to 1 10
+methaemoglobin | Methaemoglobin; Methemoglobin; MetHb | % | 0 85 || none to 1 3
+`;

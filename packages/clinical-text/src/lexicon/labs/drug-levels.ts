@@ -1,197 +1,24 @@
-import type { LabEntry } from '../types.ts';
-
 /** Therapeutic drug monitoring and poisons. The bands are targets; several targets stand where indications differ. */
-export const drugLevels: readonly LabEntry[] = [
-  {
-    id: 'lithium',
-    names: ['Lithium', 'Lithium level', '12-hour lithium'],
-    unit: 'mmol/L',
-    bridges: [{ unit: 'mEq/L', factor: 1 }],
-    plausible: [0, 10],
-    bands: [{ low: [0.4, 0.8], high: [0.7, 1.2] }],
-  },
-  {
-    id: 'digoxin',
-    names: ['Digoxin', 'Digoxin level'],
-    unit: 'µg/L',
-    bridges: [{ unit: 'nmol/L', factor: 1.281 }],
-    plausible: [0, 50],
-    bands: [{ low: [0.5, 0.8], high: [0.8, 2.1] }],
-  },
-  {
-    id: 'phenytoin',
-    names: ['Phenytoin', 'Phenytoin level', 'Total phenytoin'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 3.964 }],
-    plausible: [0, 120],
-    bands: [{ low: [5, 10], high: [20, 20] }],
-  },
-  {
-    id: 'free-phenytoin',
-    names: ['Free phenytoin', 'Unbound phenytoin'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 3.964 }],
-    plausible: [0, 20],
-    bands: [{ low: [0.8, 1], high: [2, 2.5] }],
-  },
-  {
-    id: 'valproate',
-    names: ['Valproate', 'Valproic acid', 'Valproate level'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 6.934 }],
-    plausible: [0, 2000],
-    bands: [{ low: [40, 50], high: [100, 125] }],
-  },
-  {
-    id: 'carbamazepine',
-    names: ['Carbamazepine', 'Carbamazepine level'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 4.233 }],
-    plausible: [0, 80],
-    bands: [{ low: [4, 6], high: [10, 12] }],
-  },
-  {
-    id: 'phenobarbital',
-    names: ['Phenobarbital', 'Phenobarbitone'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 4.306 }],
-    plausible: [0, 300],
-    bands: [{ low: [10, 20], high: [30, 40] }],
-  },
-  {
-    id: 'lamotrigine',
-    names: ['Lamotrigine', 'Lamotrigine level'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 3.905 }],
-    plausible: [0, 80],
-    bands: [{ low: [2.5, 4], high: [12, 20] }],
-  },
-  {
-    id: 'theophylline',
-    names: ['Theophylline', 'Theophylline level', 'Aminophylline level'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 5.55 }],
-    plausible: [0, 250],
-    bands: [{ low: [5, 10], high: [15, 20] }],
-  },
-  {
-    id: 'vancomycin',
-    names: [
-      'Vancomycin',
-      'Vancomycin trough',
-      'Vancomycin level',
-      'Trough vancomycin',
-      'Vancomycin pre-dose',
-      'Pre-dose vancomycin',
-    ],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 0.69 }],
-    plausible: [0, 200],
-    bands: [{ low: [5, 15], high: [15, 25] }],
-  },
-  {
-    id: 'gentamicin',
-    names: [
-      'Gentamicin',
-      'Gentamicin trough',
-      'Gentamicin level',
-      'Trough gentamicin',
-      'Pre-dose gentamicin',
-      'Gentamicin pre-dose',
-      'Tobramycin',
-      'Tobramycin trough',
-    ],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 2.09 }],
-    plausible: [0, 100],
-    bands: [
-      { low: null, high: [0.5, 2] },
-      { who: 'peak', low: [3, 10], high: [5, 25] },
-    ],
-  },
-  {
-    id: 'amikacin',
-    names: ['Amikacin', 'Amikacin trough', 'Amikacin level'],
-    unit: 'mg/L',
-    plausible: [0, 200],
-    bands: [
-      { low: null, high: [2.5, 10] },
-      { who: 'peak', low: [20, 50], high: [30, 64] },
-    ],
-  },
-  {
-    id: 'tacrolimus',
-    names: ['Tacrolimus', 'Tacrolimus trough', 'Tacrolimus level', 'Tacrolimus (trough)'],
-    unit: 'µg/L',
-    plausible: [0, 100],
-    bands: [{ low: [3, 10], high: [7, 20] }],
-  },
-  {
-    id: 'ciclosporin',
-    names: ['Ciclosporin', 'Cyclosporine', 'Ciclosporin trough', 'Cyclosporin'],
-    unit: 'µg/L',
-    bridges: [{ unit: 'nmol/L', factor: 0.8317 }],
-    plausible: [0, 3000],
-    bands: [{ low: [50, 200], high: [100, 400] }],
-  },
-  {
-    id: 'sirolimus',
-    names: ['Sirolimus', 'Sirolimus trough'],
-    unit: 'µg/L',
-    plausible: [0, 100],
-    bands: [{ low: [4, 8], high: [10, 20] }],
-  },
-  {
-    id: 'methotrexate',
-    names: ['Methotrexate', 'Methotrexate level', 'Plasma methotrexate'],
-    unit: 'µmol/L',
-    plausible: [0, 3000],
-    bands: [{ low: null, high: [0.05, 20] }],
-  },
-  {
-    id: 'clozapine',
-    names: ['Clozapine', 'Clozapine trough', 'Clozapine level'],
-    unit: 'µg/L',
-    bridges: [{ unit: 'nmol/L', factor: 3.06 }],
-    plausible: [0, 5000],
-    bands: [{ low: [350, 350], high: [500, 600] }],
-  },
-  {
-    id: 'paracetamol',
-    names: [
-      'Paracetamol',
-      'Acetaminophen',
-      'Paracetamol level',
-      'Paracetamol concentration',
-      'Acetaminophen level',
-    ],
-    unit: 'mg/L',
-    bridges: [{ unit: 'µmol/L', factor: 6.614 }],
-    plausible: [0, 1500],
-    bands: [{ low: null, high: [5, 200] }],
-  },
-  {
-    id: 'salicylate',
-    names: ['Salicylate', 'Salicylate level', 'Aspirin level'],
-    unit: 'mg/L',
-    bridges: [{ unit: 'mmol/L', factor: 0.00724 }],
-    plausible: [0, 2000],
-    bands: [{ low: null, high: [10, 300] }],
-  },
-  {
-    id: 'ethanol',
-    names: ['Ethanol', 'Alcohol', 'Blood alcohol', 'Alcohol level'],
-    unit: 'mmol/L',
-    bridges: [{ unit: 'mg/dL', factor: 4.607 }],
-    plausible: [0, 250],
-    bands: [{ low: null, high: [0, 18] }],
-  },
-  {
-    id: 'lead',
-    names: ['Lead', 'Blood lead'],
-    unit: 'µmol/L',
-    bridges: [{ unit: 'µg/dL', factor: 20.72 }],
-    plausible: [0, 30],
-    bands: [{ low: null, high: [0.16, 0.5] }],
-  },
-];
+export const drugLevels = `
+lithium | Lithium; Lithium level; 12-hour lithium | mmol/L | 0 10 | mEq/L=1 | 0.4 0.8 to 0.7 1.2
+digoxin | Digoxin; Digoxin level | µg/L | 0 50 | nmol/L=1.281 | 0.5 0.8 to 0.8 2.1
+phenytoin | Phenytoin; Phenytoin level; Total phenytoin | mg/L | 0 120 | µmol/L=3.964 | 5 10 to 20 20
+free-phenytoin | Free phenytoin; Unbound phenytoin | mg/L | 0 20 | µmol/L=3.964 | 0.8 1 to 2 2.5
+valproate | Valproate; Valproic acid; Valproate level | mg/L | 0 2000 | µmol/L=6.934 | 40 50 to 100 125
+carbamazepine | Carbamazepine; Carbamazepine level | mg/L | 0 80 | µmol/L=4.233 | 4 6 to 10 12
+phenobarbital | Phenobarbital; Phenobarbitone | mg/L | 0 300 | µmol/L=4.306 | 10 20 to 30 40
+lamotrigine | Lamotrigine; Lamotrigine level | mg/L | 0 80 | µmol/L=3.905 | 2.5 4 to 12 20
+theophylline | Theophylline; Theophylline level; Aminophylline level | mg/L | 0 250 | µmol/L=5.55 | 5 10 to 15 20
+vancomycin | Vancomycin; Vancomycin trough; Vancomycin level; Trough vancomycin; Vancomycin pre-dose; Pre-dose vancomycin | mg/L | 0 200 | µmol/L=0.69 | 5 15 to 15 25
+gentamicin | Gentamicin; Gentamicin trough; Gentamicin level; Trough gentamicin; Pre-dose gentamicin; Gentamicin pre-dose; Tobramycin; Tobramycin trough | mg/L | 0 100 | µmol/L=2.09 | none to 0.5 2; peak: 3 10 to 5 25
+amikacin | Amikacin; Amikacin trough; Amikacin level | mg/L | 0 200 || none to 2.5 10; peak: 20 50 to 30 64
+tacrolimus | Tacrolimus; Tacrolimus trough; Tacrolimus level; Tacrolimus (trough) | µg/L | 0 100 || 3 10 to 7 20
+ciclosporin | Ciclosporin; Cyclosporine; Ciclosporin trough; Cyclosporin | µg/L | 0 3000 | nmol/L=0.8317 | 50 200 to 100 400
+sirolimus | Sirolimus; Sirolimus trough | µg/L | 0 100 || 4 8 to 10 20
+methotrexate | Methotrexate; Methotrexate level; Plasma methotrexate | µmol/L | 0 3000 || none to 0.05 20
+clozapine | Clozapine; Clozapine trough; Clozapine level | µg/L | 0 5000 | nmol/L=3.06 | 350 350 to 500 600
+paracetamol | Paracetamol; Acetaminophen; Paracetamol level; Paracetamol concentration; Acetaminophen level | mg/L | 0 1500 | µmol/L=6.614 | none to 5 200
+salicylate | Salicylate; Salicylate level; Aspirin level | mg/L | 0 2000 | mmol/L=0.00724 | none to 10 300
+ethanol | Ethanol; Alcohol; Blood alcohol; Alcohol level | mmol/L | 0 250 | mg/dL=4.607 | none to 0 18
+lead | Lead; Blood lead | µmol/L | 0 30 | µg/dL=20.72 | none to 0.16 0.5
+`;

@@ -1,221 +1,25 @@
-import type { LabEntry } from '../types.ts';
-
-export const hormonesAndVitamins: readonly LabEntry[] = [
-  {
-    id: 'tsh',
-    names: ['TSH', 'Thyroid-stimulating hormone', 'Thyrotropin'],
-    unit: 'mU/L',
-    plausible: [0, 1000],
-    bands: [
-      { low: [0.2, 0.55], high: [3.5, 5.5] },
-      { who: 'pregnancy', low: [0.05, 0.4], high: [2.5, 4.2] },
-      { who: 'neonate', low: null, high: [6, 25] },
-    ],
-  },
-  {
-    id: 'free-t4',
-    names: ['Free T4', 'FT4', 'Free thyroxine', 'fT4'],
-    unit: 'pmol/L',
-    bridges: [{ unit: 'ng/dL', factor: 0.07769 }],
-    plausible: [0.2, 200],
-    bands: [{ low: [7.5, 13], high: [16, 28] }],
-  },
-  {
-    id: 'free-t3',
-    names: ['Free T3', 'FT3', 'Free triiodothyronine', 'fT3'],
-    unit: 'pmol/L',
-    bridges: [{ unit: 'pg/mL', factor: 0.651 }],
-    plausible: [0.3, 100],
-    bands: [{ low: [2.4, 4.4], high: [5.5, 7.3] }],
-  },
-  {
-    id: 'cortisol',
-    names: ['Cortisol', 'Morning cortisol', '9 am cortisol', 'Random cortisol', 'Serum cortisol'],
-    unit: 'nmol/L',
-    bridges: [{ unit: 'µg/dL', factor: 0.03625 }],
-    plausible: [5, 6000],
-    bands: [
-      { low: [120, 280], high: [450, 760] },
-      { who: 'stimulated', low: [400, 560], high: null },
-      { who: 'suppressed or at midnight', low: null, high: [50, 210] },
-    ],
-  },
-  {
-    id: 'acth',
-    names: ['ACTH', 'Adrenocorticotropic hormone', 'Corticotropin'],
-    unit: 'ng/L',
-    bridges: [{ unit: 'pmol/L', factor: 0.2202 }],
-    plausible: [0, 5000],
-    bands: [
-      { low: [4, 10], high: [45, 70] },
-      { low: null, high: [45, 70] },
-    ],
-  },
-  {
-    id: 'pth',
-    names: ['PTH', 'Parathyroid hormone', 'Intact PTH'],
-    unit: 'pmol/L',
-    bridges: [{ unit: 'pg/mL', factor: 9.43 }],
-    plausible: [0.05, 500],
-    bands: [{ low: [0.9, 2.2], high: [5.5, 9.5] }],
-  },
-  {
-    id: 'prolactin',
-    names: ['Prolactin'],
-    unit: 'mU/L',
-    bridges: [{ unit: 'µg/L', factor: 0.0472 }],
-    plausible: [5, 500000],
-    bands: [
-      { low: [40, 110], high: [250, 700] },
-      { low: null, high: [250, 700] },
-    ],
-  },
-  {
-    id: 'hcg',
-    names: ['hCG', 'Beta-hCG', 'β-hCG', 'Human chorionic gonadotrophin', 'Serum hCG', 'bhCG'],
-    unit: 'U/L',
-    plausible: [0, 5000000],
-    bands: [{ low: null, high: [2, 10] }],
-  },
-  {
-    id: 'testosterone',
-    names: ['Testosterone', 'Total testosterone'],
-    unit: 'nmol/L',
-    bridges: [{ unit: 'ng/dL', factor: 28.84 }],
-    plausible: [0, 200],
-    bands: [
-      { low: [7.5, 12], high: [24, 38] },
-      { who: 'women', low: [0, 0.7], high: [1.5, 3] },
-    ],
-  },
-  {
-    id: 'insulin',
-    names: ['Insulin', 'Fasting insulin'],
-    unit: 'pmol/L',
-    bridges: [{ unit: 'mU/L', factor: 0.144 }],
-    plausible: [0, 20000],
-    bands: [
-      { low: [10, 25], high: [100, 180] },
-      { low: null, high: [100, 180] },
-    ],
-  },
-  {
-    id: 'c-peptide',
-    names: ['C-peptide'],
-    unit: 'nmol/L',
-    bridges: [{ unit: 'µg/L', factor: 3.02 }],
-    plausible: [0, 15],
-    bands: [{ low: [0.2, 0.4], high: [0.8, 1.6] }],
-  },
-  {
-    id: 'aldosterone',
-    names: ['Aldosterone'],
-    unit: 'pmol/L',
-    bridges: [{ unit: 'ng/dL', factor: 0.03605 }],
-    plausible: [0, 50000],
-    bands: [
-      { low: [20, 110], high: [400, 1000] },
-      { low: null, high: [400, 1000] },
-    ],
-  },
-  {
-    id: 'metanephrine',
-    names: ['Metanephrine', 'Plasma metanephrine'],
-    unit: 'pmol/L',
-    plausible: [0, 100000],
-    bands: [{ low: null, high: [300, 510] }],
-  },
-  {
-    id: 'ferritin',
-    names: ['Ferritin'],
-    unit: 'µg/L',
-    plausible: [1, 200000],
-    bands: [
-      { low: [10, 35], high: [120, 440] },
-      { low: [10, 35], high: null },
-      { who: 'kidney disease', low: [100, 200], high: [500, 800] },
-    ],
-  },
-  {
-    id: 'iron',
-    names: ['Iron', 'Serum iron'],
-    unit: 'µmol/L',
-    bridges: [{ unit: 'µg/dL', factor: 5.587 }],
-    plausible: [0.3, 500],
-    bands: [{ low: [5.5, 14.5], high: [25, 36] }],
-  },
-  {
-    id: 'transferrin',
-    names: ['Transferrin'],
-    unit: 'g/L',
-    plausible: [0.3, 6],
-    bands: [{ low: [1.7, 2.3], high: [3.2, 4.1] }],
-  },
-  {
-    id: 'tibc',
-    names: ['TIBC', 'Total iron-binding capacity', 'Total iron binding capacity'],
-    unit: 'µmol/L',
-    bridges: [{ unit: 'µg/dL', factor: 5.587 }],
-    plausible: [10, 130],
-    bands: [{ low: [40, 55], high: [66, 82] }],
-  },
-  {
-    id: 'transferrin-saturation',
-    names: ['Transferrin saturation', 'TSAT', 'Iron saturation'],
-    unit: '%',
-    plausible: [0, 100],
-    bands: [
-      { low: [15, 25], high: [40, 55] },
-      { low: [15, 25], high: null },
-    ],
-  },
-  {
-    id: 'vitamin-b12',
-    names: ['Vitamin B12', 'B12', 'Cobalamin'],
-    unit: 'pmol/L',
-    bridges: [{ unit: 'ng/L', factor: 1.3554 }],
-    plausible: [15, 5000],
-    bands: [
-      { low: [110, 200], high: [480, 780] },
-      { low: [110, 225], high: null },
-    ],
-  },
-  {
-    id: 'folate',
-    names: ['Folate', 'Serum folate', 'Folic acid'],
-    unit: 'nmol/L',
-    bridges: [{ unit: 'µg/L', factor: 0.4413 }],
-    plausible: [0.5, 200],
-    bands: [
-      { low: [4, 10.5], high: null },
-      { low: [4, 10.5], high: [25, 60] },
-    ],
-  },
-  {
-    id: 'vitamin-d',
-    names: ['Vitamin D', '25-OH vitamin D', '25-hydroxyvitamin D', '25(OH)D', '25-hydroxy vitamin D'],
-    unit: 'nmol/L',
-    bridges: [{ unit: 'ng/mL', factor: 0.4006 }],
-    plausible: [3, 1500],
-    bands: [
-      { low: [25, 80], high: null },
-      { low: [25, 80], high: [120, 250] },
-    ],
-  },
-  {
-    id: 'zinc',
-    names: ['Zinc'],
-    unit: 'µmol/L',
-    bridges: [{ unit: 'µg/dL', factor: 6.538 }],
-    plausible: [1, 100],
-    bands: [{ low: [8, 12], high: [17, 24] }],
-  },
-  {
-    id: 'copper',
-    names: ['Copper'],
-    unit: 'µmol/L',
-    bridges: [{ unit: 'µg/dL', factor: 6.355 }],
-    plausible: [0.5, 100],
-    bands: [{ low: [10, 13], high: [20, 27] }],
-  },
-];
+export const hormonesAndVitamins = `
+tsh | TSH; Thyroid-stimulating hormone; Thyrotropin | mU/L | 0 1000 || 0.2 0.55 to 3.5 5.5; pregnancy: 0.05 0.4 to 2.5 4.2; neonate: none to 6 25
+free-t4 | Free T4; FT4; Free thyroxine; fT4 | pmol/L | 0.2 200 | ng/dL=0.07769 | 7.5 13 to 16 28
+free-t3 | Free T3; FT3; Free triiodothyronine; fT3 | pmol/L | 0.3 100 | pg/mL=0.651 | 2.4 4.4 to 5.5 7.3
+cortisol | Cortisol; Morning cortisol; 9 am cortisol; Random cortisol; Serum cortisol | nmol/L | 5 6000 | µg/dL=0.03625 | 120 280 to 450 760; stimulated: 400 560 to none; suppressed or at midnight: none to 50 210
+acth | ACTH; Adrenocorticotropic hormone; Corticotropin | ng/L | 0 5000 | pmol/L=0.2202 | 4 10 to 45 70; none to 45 70
+pth | PTH; Parathyroid hormone; Intact PTH | pmol/L | 0.05 500 | pg/mL=9.43 | 0.9 2.2 to 5.5 9.5
+prolactin | Prolactin | mU/L | 5 500000 | µg/L=0.0472 | 40 110 to 250 700; none to 250 700
+hcg | hCG; Beta-hCG; β-hCG; Human chorionic gonadotrophin; Serum hCG; bhCG | U/L | 0 5000000 || none to 2 10
+testosterone | Testosterone; Total testosterone | nmol/L | 0 200 | ng/dL=28.84 | 7.5 12 to 24 38; women: 0 0.7 to 1.5 3
+insulin | Insulin; Fasting insulin | pmol/L | 0 20000 | mU/L=0.144 | 10 25 to 100 180; none to 100 180
+c-peptide | C-peptide | nmol/L | 0 15 | µg/L=3.02 | 0.2 0.4 to 0.8 1.6
+aldosterone | Aldosterone | pmol/L | 0 50000 | ng/dL=0.03605 | 20 110 to 400 1000; none to 400 1000
+metanephrine | Metanephrine; Plasma metanephrine | pmol/L | 0 100000 || none to 300 510
+ferritin | Ferritin | µg/L | 1 200000 || 10 35 to 120 440; 10 35 to none; kidney disease: 100 200 to 500 800
+iron | Iron; Serum iron | µmol/L | 0.3 500 | µg/dL=5.587 | 5.5 14.5 to 25 36
+transferrin | Transferrin | g/L | 0.3 6 || 1.7 2.3 to 3.2 4.1
+tibc | TIBC; Total iron-binding capacity; Total iron binding capacity | µmol/L | 10 130 | µg/dL=5.587 | 40 55 to 66 82
+transferrin-saturation | Transferrin saturation; TSAT; Iron saturation | % | 0 100 || 15 25 to 40 55; 15 25 to none
+vitamin-b12 | Vitamin B12; B12; Cobalamin | pmol/L | 15 5000 | ng/L=1.3554 | 110 200 to 480 780; 110 225 to none
+folate | Folate; Serum folate; Folic acid | nmol/L | 0.5 200 | µg/L=0.4413 | 4 10.5 to none; 4 10.5 to 25 60
+vitamin-d | Vitamin D; 25-OH vitamin D; 25-hydroxyvitamin D; 25(OH)D; 25-hydroxy vitamin D | nmol/L | 3 1500 | ng/mL=0.4006 | 25 80 to none; 25 80 to 120 250
+zinc | Zinc | µmol/L | 1 100 | µg/dL=6.538 | 8 12 to 17 24
+copper | Copper | µmol/L | 0.5 100 | µg/dL=6.355 | 10 13 to 20 27
+`;

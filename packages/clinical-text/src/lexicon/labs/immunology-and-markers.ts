@@ -1,127 +1,30 @@
-import type { LabEntry } from '../types.ts';
-
-const marker = (
-  id: string,
-  names: readonly string[],
-  unit: string,
-  most: number,
-  high: readonly [number, number],
-): LabEntry => ({ id, names, unit, plausible: [0, most], bands: [{ low: null, high }] });
-
 /** Immunology, tumour markers, stool tests and sample quality. */
-export const immunologyAndMarkers: readonly LabEntry[] = [
-  marker('calprotectin', ['Faecal calprotectin', 'Calprotectin'], 'µg/g', 50000, [50, 250]),
-  marker(
-    'fit',
-    ['Faecal immunochemical test', 'FIT', 'Faecal haemoglobin', 'Faecal haemoglobin (FIT)'],
-    'µg/g',
-    5000,
-    [10, 120],
-  ),
-  marker('psa', ['PSA', 'Prostate-specific antigen', 'Total PSA'], 'µg/L', 20000, [2, 6.6]),
-  marker('cea', ['CEA', 'Carcinoembryonic antigen'], 'µg/L', 100000, [2.5, 10]),
-  marker('ca-125', ['CA-125', 'CA 125', 'CA125'], 'kU/L', 100000, [30, 35]),
-  marker('ca-19-9', ['CA 19-9', 'CA19-9'], 'kU/L', 1000000, [33, 40]),
-  marker('afp', ['AFP', 'Alpha-fetoprotein'], 'µg/L', 10000000, [5, 20]),
-  marker('beta-2-microglobulin', ['Beta-2 microglobulin', 'β2-microglobulin'], 'mg/L', 200, [1.8, 3.5]),
-  marker('tryptase', ['Tryptase', 'Mast cell tryptase', 'Serum tryptase'], 'µg/L', 2000, [8, 15]),
-  marker('rheumatoid-factor', ['Rheumatoid factor', 'RF'], 'kU/L', 10000, [10, 30]),
-  marker('anti-ccp', ['Anti-CCP', 'Anti-CCP antibodies', 'ACPA'], 'kU/L', 5000, [5, 20]),
-  marker('anti-dsdna', ['Anti-dsDNA', 'dsDNA antibodies'], 'kU/L', 5000, [10, 200]),
-  marker(
-    'trab',
-    ['TRAb', 'TSH receptor antibodies', 'TSH-receptor antibody', 'Thyrotropin receptor antibodies'],
-    'U/L',
-    1000,
-    [0.4, 2],
-  ),
-  marker(
-    'anti-tpo',
-    ['Anti-TPO', 'TPO antibodies', 'Thyroid peroxidase antibodies'],
-    'kU/L',
-    20000,
-    [5, 100],
-  ),
-  marker('ige', ['Total IgE', 'IgE'], 'kU/L', 100000, [80, 200]),
-  marker('hiv-viral-load', ['HIV viral load', 'HIV RNA', 'Viral load'], 'copies/mL', 100000000, [20, 1000]),
-  {
-    id: 'cd4',
-    names: ['CD4 count', 'CD4', 'CD4 cells', 'CD4 cell count'],
-    unit: '×10⁶/L',
-    plausible: [0, 5000],
-    bands: [
-      { low: [200, 550], high: [1000, 1700] },
-      { low: [200, 550], high: null },
-    ],
-  },
-  {
-    id: 'igg',
-    names: ['IgG', 'Immunoglobulin G'],
-    unit: 'g/L',
-    plausible: [0, 150],
-    bands: [{ low: [5.5, 8], high: [15, 18] }],
-  },
-  {
-    id: 'iga',
-    names: ['IgA', 'Immunoglobulin A'],
-    unit: 'g/L',
-    plausible: [0, 100],
-    bands: [{ low: [0.6, 1], high: [3.5, 5] }],
-  },
-  {
-    id: 'igm',
-    names: ['IgM', 'Immunoglobulin M'],
-    unit: 'g/L',
-    plausible: [0, 150],
-    bands: [{ low: [0.3, 0.6], high: [2, 3] }],
-  },
-  {
-    id: 'c3',
-    names: ['C3', 'Complement C3'],
-    unit: 'g/L',
-    plausible: [0, 4],
-    bands: [{ low: [0.7, 1], high: [1.5, 2] }],
-  },
-  {
-    id: 'c4',
-    names: ['C4', 'Complement C4'],
-    unit: 'g/L',
-    plausible: [0, 2],
-    bands: [{ low: [0.1, 0.2], high: [0.3, 0.6] }],
-  },
-  {
-    id: 'haptoglobin',
-    names: ['Haptoglobin'],
-    unit: 'g/L',
-    plausible: [0, 8],
-    bands: [{ low: [0.14, 0.5], high: [1.6, 3] }],
-  },
-  {
-    id: 'caeruloplasmin',
-    names: ['Caeruloplasmin', 'Ceruloplasmin'],
-    unit: 'g/L',
-    plausible: [0, 2],
-    bands: [{ low: [0.15, 0.25], high: [0.35, 0.65] }],
-  },
-  {
-    id: 'free-light-chain-ratio',
-    names: ['Kappa/lambda ratio', 'Free light chain ratio', 'Kappa:lambda ratio'],
-    unit: 'ratio',
-    plausible: [0, 20000],
-    bands: [{ low: [0.26, 0.31], high: [1.56, 1.65] }],
-  },
-  {
-    id: 'haemolysis-index',
-    names: ['Haemolysis index', 'H-index', 'Free haemoglobin'],
-    unit: 'g/L',
-    plausible: [0, 40],
-    bands: [{ low: null, high: [0.05, 1] }],
-  },
-  {
-    id: 'sweat-chloride',
-    names: ['Sweat chloride'],
-    unit: 'mmol/L',
-    plausible: [1, 170],
-    bands: [{ low: null, high: [29, 60] }],
-  },
-];
+export const immunologyAndMarkers = `
+calprotectin | Faecal calprotectin; Calprotectin | µg/g | 0 50000 || none to 50 250
+fit | Faecal immunochemical test; FIT; Faecal haemoglobin; Faecal haemoglobin (FIT) | µg/g | 0 5000 || none to 10 120
+psa | PSA; Prostate-specific antigen; Total PSA | µg/L | 0 20000 || none to 2 6.6
+cea | CEA; Carcinoembryonic antigen | µg/L | 0 100000 || none to 2.5 10
+ca-125 | CA-125; CA 125; CA125 | kU/L | 0 100000 || none to 30 35
+ca-19-9 | CA 19-9; CA19-9 | kU/L | 0 1000000 || none to 33 40
+afp | AFP; Alpha-fetoprotein | µg/L | 0 10000000 || none to 5 20
+beta-2-microglobulin | Beta-2 microglobulin; β2-microglobulin | mg/L | 0 200 || none to 1.8 3.5
+tryptase | Tryptase; Mast cell tryptase; Serum tryptase | µg/L | 0 2000 || none to 8 15
+rheumatoid-factor | Rheumatoid factor; RF | kU/L | 0 10000 || none to 10 30
+anti-ccp | Anti-CCP; Anti-CCP antibodies; ACPA | kU/L | 0 5000 || none to 5 20
+anti-dsdna | Anti-dsDNA; dsDNA antibodies | kU/L | 0 5000 || none to 10 200
+trab | TRAb; TSH receptor antibodies; TSH-receptor antibody; Thyrotropin receptor antibodies | U/L | 0 1000 || none to 0.4 2
+anti-tpo | Anti-TPO; TPO antibodies; Thyroid peroxidase antibodies | kU/L | 0 20000 || none to 5 100
+ige | Total IgE; IgE | kU/L | 0 100000 || none to 80 200
+hiv-viral-load | HIV viral load; HIV RNA; Viral load | copies/mL | 0 100000000 || none to 20 1000
+cd4 | CD4 count; CD4; CD4 cells; CD4 cell count | ×10⁶/L | 0 5000 || 200 550 to 1000 1700; 200 550 to none
+igg | IgG; Immunoglobulin G | g/L | 0 150 || 5.5 8 to 15 18
+iga | IgA; Immunoglobulin A | g/L | 0 100 || 0.6 1 to 3.5 5
+igm | IgM; Immunoglobulin M | g/L | 0 150 || 0.3 0.6 to 2 3
+c3 | C3; Complement C3 | g/L | 0 4 || 0.7 1 to 1.5 2
+c4 | C4; Complement C4 | g/L | 0 2 || 0.1 0.2 to 0.3 0.6
+haptoglobin | Haptoglobin | g/L | 0 8 || 0.14 0.5 to 1.6 3
+caeruloplasmin | Caeruloplasmin; Ceruloplasmin | g/L | 0 2 || 0.15 0.25 to 0.35 0.65
+free-light-chain-ratio | Kappa/lambda ratio; Free light chain ratio; Kappa:lambda ratio | ratio | 0 20000 || 0.26 0.31 to 1.56 1.65
+haemolysis-index | Haemolysis index; H-index; Free haemoglobin | g/L | 0 40 || none to 0.05 1
+sweat-chloride | Sweat chloride | mmol/L | 1 170 || none to 29 60
+`;

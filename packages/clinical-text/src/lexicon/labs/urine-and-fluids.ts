@@ -1,176 +1,20 @@
-import type { LabEntry } from '../types.ts';
-
 /** Urine and other fluids than blood; their names always carry the specimen. */
-export const urineAndFluids: readonly LabEntry[] = [
-  {
-    id: 'urine-acr',
-    names: [
-      'Urine albumin-creatinine ratio',
-      'ACR',
-      'uACR',
-      'Albumin-creatinine ratio',
-      'Urine ACR',
-      'Albumin to creatinine ratio',
-      'Urine albumin to creatinine ratio',
-    ],
-    unit: 'mg/mmol',
-    bridges: [{ unit: 'mg/g', factor: 8.84 }],
-    plausible: [0, 3000],
-    bands: [{ low: null, high: [2, 3.5] }],
-  },
-  {
-    id: 'urine-pcr',
-    names: [
-      'Urine protein-creatinine ratio',
-      'PCR',
-      'uPCR',
-      'Protein-creatinine ratio',
-      'Urine PCR',
-      'Protein to creatinine ratio',
-      'Urine protein to creatinine ratio',
-    ],
-    unit: 'mg/mmol',
-    bridges: [
-      { unit: 'mg/g', factor: 8.84 },
-      { unit: 'mg/mg', factor: 0.00884 },
-    ],
-    plausible: [0, 5000],
-    bands: [{ low: null, high: [10, 50] }],
-  },
-  {
-    id: 'urine-sodium',
-    names: ['Urine sodium', 'Urinary sodium', 'Spot urine sodium'],
-    unit: 'mmol/L',
-    bridges: [{ unit: 'mEq/L', factor: 1 }],
-    plausible: [0, 400],
-    bands: [
-      { low: [10, 40], high: [90, 250] },
-      { low: null, high: [20, 40] },
-      { low: [20, 40], high: null },
-    ],
-  },
-  {
-    id: 'urine-osmolality',
-    names: ['Urine osmolality', 'Urinary osmolality'],
-    unit: 'mOsm/kg',
-    bridges: [{ unit: 'mmol/kg', factor: 1 }],
-    plausible: [20, 1500],
-    bands: [
-      { low: [50, 500], high: [800, 1400] },
-      { low: null, high: [100, 100] },
-    ],
-  },
-  {
-    id: 'urine-specific-gravity',
-    names: ['Urine specific gravity', 'Specific gravity'],
-    unit: 'ratio',
-    plausible: [1, 1.06],
-    bands: [{ low: [1.001, 1.01], high: [1.02, 1.035] }],
-  },
-  {
-    id: 'urine-ph',
-    names: ['Urine pH', 'Urinary pH'],
-    unit: 'pH',
-    plausible: [4, 9.5],
-    bands: [{ low: [4.5, 7.5], high: [7, 8.5] }],
-  },
-  {
-    id: 'urine-protein',
-    names: ['24-hour urine protein', 'Urine protein'],
-    unit: 'g/24 h',
-    plausible: [0, 50],
-    bands: [{ low: null, high: [0.1, 0.3] }],
-  },
-  {
-    id: 'csf-protein',
-    names: ['CSF protein'],
-    unit: 'g/L',
-    plausible: [0, 50],
-    bands: [
-      { low: [0.1, 0.2], high: [0.4, 0.6] },
-      { low: null, high: [0.4, 1.5] },
-    ],
-  },
-  {
-    id: 'csf-glucose',
-    names: ['CSF glucose'],
-    unit: 'mmol/L',
-    bridges: [{ unit: 'mg/dL', factor: 18.016 }],
-    plausible: [0, 40],
-    bands: [
-      { low: [2, 2.8], high: [3.9, 4.6] },
-      { low: [2, 2.8], high: null },
-    ],
-  },
-  {
-    id: 'csf-cells',
-    names: ['CSF white cells', 'CSF white cell count', 'CSF leucocytes', 'CSF WBC', 'CSF neutrophils'],
-    unit: '×10⁶/L',
-    plausible: [0, 100000],
-    bands: [
-      { low: null, high: [4, 30] },
-      { low: [0, 0], high: [4, 30] },
-    ],
-  },
-  {
-    id: 'csf-cell-share',
-    names: ['CSF neutrophils', 'CSF lymphocytes', 'CSF polymorphs'],
-    unit: '%',
-    plausible: [0, 100],
-    bands: [{ low: null, high: [0, 10] }],
-  },
-  {
-    id: 'csf-opening-pressure',
-    names: ['CSF opening pressure', 'Opening pressure'],
-    unit: 'cmH2O',
-    plausible: [0, 100],
-    bands: [{ low: [5, 10], high: [18, 28] }],
-  },
-  {
-    id: 'csf-lactate',
-    names: ['CSF lactate'],
-    unit: 'mmol/L',
-    plausible: [0, 30],
-    bands: [{ low: null, high: [2.2, 4] }],
-  },
-  {
-    id: 'pleural-ph',
-    names: ['Pleural fluid pH', 'Pleural pH'],
-    unit: 'pH',
-    plausible: [6, 8],
-    bands: [
-      { low: [7.2, 7.6], high: null },
-      { low: [7.2, 7.6], high: [7.6, 7.66] },
-    ],
-  },
-  {
-    id: 'pleural-glucose',
-    names: ['Pleural fluid glucose', 'Pleural glucose'],
-    unit: 'mmol/L',
-    bridges: [{ unit: 'mg/dL', factor: 18.016 }],
-    plausible: [0, 60],
-    bands: [
-      { low: [2.2, 3.4], high: null },
-      { low: [2.2, 4], high: [5.4, 8] },
-    ],
-  },
-  {
-    id: 'pleural-ldh',
-    names: ['Pleural fluid LDH', 'Pleural LDH'],
-    unit: 'U/L',
-    plausible: [10, 60000],
-    bands: [{ low: null, high: [140, 1000] }],
-  },
-  {
-    id: 'ascitic-neutrophils',
-    names: [
-      'Ascitic fluid neutrophils',
-      'Ascitic neutrophils',
-      'Ascitic fluid neutrophil count',
-      'Peritoneal fluid neutrophils',
-    ],
-    unit: '×10⁶/L',
-    plausible: [0, 100000],
-    bands: [{ low: null, high: [250, 250] }],
-  },
-];
+export const urineAndFluids = `
+urine-acr | Urine albumin-creatinine ratio; ACR; uACR; Albumin-creatinine ratio; Urine ACR; Albumin to creatinine ratio; Urine albumin to creatinine ratio | mg/mmol | 0 3000 | mg/g=8.84 | none to 2 3.5
+urine-pcr | Urine protein-creatinine ratio; PCR; uPCR; Protein-creatinine ratio; Urine PCR; Protein to creatinine ratio; Urine protein to creatinine ratio | mg/mmol | 0 5000 | mg/g=8.84; mg/mg=0.00884 | none to 10 50
+urine-sodium | Urine sodium; Urinary sodium; Spot urine sodium | mmol/L | 0 400 | mEq/L=1 | 10 40 to 90 250; none to 20 40; 20 40 to none
+urine-osmolality | Urine osmolality; Urinary osmolality | mOsm/kg | 20 1500 | mmol/kg=1 | 50 500 to 800 1400; none to 100 100
+urine-specific-gravity | Urine specific gravity; Specific gravity | ratio | 1 1.06 || 1.001 1.01 to 1.02 1.035
+urine-ph | Urine pH; Urinary pH | pH | 4 9.5 || 4.5 7.5 to 7 8.5
+urine-protein | 24-hour urine protein; Urine protein | g/24 h | 0 50 || none to 0.1 0.3
+csf-protein | CSF protein | g/L | 0 50 || 0.1 0.2 to 0.4 0.6; none to 0.4 1.5
+csf-glucose | CSF glucose | mmol/L | 0 40 | mg/dL=18.016 | 2 2.8 to 3.9 4.6; 2 2.8 to none
+csf-cells | CSF white cells; CSF white cell count; CSF leucocytes; CSF WBC; CSF neutrophils | ×10⁶/L | 0 100000 || none to 4 30; 0 0 to 4 30
+csf-cell-share | CSF neutrophils; CSF lymphocytes; CSF polymorphs | % | 0 100 || none to 0 10
+csf-opening-pressure | CSF opening pressure; Opening pressure | cmH2O | 0 100 || 5 10 to 18 28
+csf-lactate | CSF lactate | mmol/L | 0 30 || none to 2.2 4
+pleural-ph | Pleural fluid pH; Pleural pH | pH | 6 8 || 7.2 7.6 to none; 7.2 7.6 to 7.6 7.66
+pleural-glucose | Pleural fluid glucose; Pleural glucose | mmol/L | 0 60 | mg/dL=18.016 | 2.2 3.4 to none; 2.2 4 to 5.4 8
+pleural-ldh | Pleural fluid LDH; Pleural LDH | U/L | 10 60000 || none to 140 1000
+ascitic-neutrophils | Ascitic fluid neutrophils; Ascitic neutrophils; Ascitic fluid neutrophil count; Peritoneal fluid neutrophils | ×10⁶/L | 0 100000 || none to 250 250
+`;
