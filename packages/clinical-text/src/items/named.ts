@@ -89,6 +89,7 @@ type Named = Pick<Workshop, 'names' | 'index' | 'segments'>;
 export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
   if (counting.test(claim)) return false;
   const words = wordsOf(claim);
+  if (isOwnedByUnnamed(claim)) return false;
   const main = mainClauseAt(claim);
   const subject = words.findIndex(({ start }) => start >= main);
   const verb = verbAt([...claim.matchAll(/[\p{L}-]+/gu)].filter(({ index }) => index >= main));
@@ -121,6 +122,14 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
       return false;
   }
   return true;
+}
+
+/** "The mucosa's lamina propria": whose mucosa, another sentence says. */
+function isOwnedByUnnamed(claim: string): boolean {
+  const owner = /^the ([\p{L}-]+)['’]s /iu.exec(claim)?.[1]?.toLowerCase();
+  if (owner === undefined || unique.test(owner)) return false;
+  const term = termByKey(owner);
+  return term === undefined || recurring.test(term.kind);
 }
 
 /** "Hormones are produced in the colloid", under the thyroid gland: of all hormones it is not said. */
