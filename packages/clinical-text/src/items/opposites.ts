@@ -92,13 +92,6 @@ const families: readonly Family[] = [
     against: amount,
   },
   {
-    pairs: 'contains/lacks contain/lack',
-    fits: (_, after) =>
-      /^(?: [\p{L}-]+){1,5}$/u.test(after) &&
-      !/ (?:and|or|no|few|little|many|some|two|three|four|five|six)\b/.test(after),
-    against: amount,
-  },
-  {
     pairs: 'contraction/relaxation',
     fits: (before, after) =>
       /\b(?:for|during|causes?|triggers?) (?:the )?$/.test(before) && /^ of\b/.test(after),
