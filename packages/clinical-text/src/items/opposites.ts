@@ -52,7 +52,8 @@ const families: readonly Family[] = [
   },
   {
     pairs: `increases/decreases increased/decreased raises/lowers rises/falls increase/decrease`,
-    fits: (_, after) => !/^ (?:to|on|in the range|within|into|under|away|back)\b|^$/.test(after),
+    // "After the birth": first the one, perhaps, and then the other.
+    fits: (_, after) => !/^ (?:to|on|in the range|within|into|under|away|back|after)\b|^$/.test(after),
     against: amount,
   },
   {
