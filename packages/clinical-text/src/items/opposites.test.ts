@@ -59,6 +59,11 @@ test.each([
   ['it names a part', 'The brachial plexus serves the upper limb'],
   ['it has a mate on the other side', 'The left kidney lies behind the spleen'],
   ['the word in brackets tells', 'Histamine decreases the tone of vessels (vasodilation)'],
+  [
+    'first the one may happen, and then the other',
+    'The release of oxytocin decreases after the birth of the child',
+  ],
+  ['some may still lack it', 'The lamina propria contains mucous glands'],
   ['nobody would judge by it', 'The tensor is a thick muscle of the thigh'],
   ['it belongs to what is spoken of', 'The outer tunica is a serous membrane with two layers'],
   ['both stand there', 'Blood flows from high pressure to low pressure'],

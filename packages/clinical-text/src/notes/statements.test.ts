@@ -16,6 +16,7 @@ test.each([
     ['The air that you breathe holds nitrogen and oxygen'],
   ],
   ['As you study the vessels, the names repeat themselves.', []],
+  ['Move your shoulder around and feel how the clavicle moves with the scapula.', []],
   [
     'Each adult kidney filters the plasma many times a day.',
     ['Each adult kidney filters the plasma many times a day'],
