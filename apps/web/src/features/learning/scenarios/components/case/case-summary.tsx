@@ -89,12 +89,10 @@ function ShortReading({ name, panel }: ShortReadingProps) {
   const mark = markVital(name, vitals, panel.group);
   if (!reading) return null;
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+    // In every language as on a monitor: a value left of its name would stand beside the name of another.
+    <span dir="ltr" className="inline-flex items-center gap-1 whitespace-nowrap">
       <span className="text-xs text-muted">{t(`vitalShort.${name}`)}</span>
-      <span
-        dir="ltr"
-        className={cx('figures', mark ? 'font-extrabold' : 'font-semibold', mark && inkOf(mark))}
-      >
+      <span className={cx('figures', mark ? 'font-extrabold' : 'font-semibold', mark && inkOf(mark))}>
         {reading.value}
         {reading.unit === '%' && '%'}
       </span>
