@@ -61,6 +61,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <Verdict
             question={question}
             correct={given?.correct ?? false}
+            selected={given?.selectedOption ?? null}
             response={given?.response}
             order={order}
             fullCredit={peers?.fullCredit}

@@ -136,6 +136,7 @@ function ReviewItem(props: ReviewItemProps) {
         <Verdict
           question={question}
           correct={answer?.correct ?? null}
+          selected={answer?.selectedOption ?? null}
           response={answer?.response}
           order={order}
           fullCredit={peers?.fullCredit}

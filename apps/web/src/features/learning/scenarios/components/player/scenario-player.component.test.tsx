@@ -37,6 +37,9 @@ describe('the player', () => {
       expect.anything(),
     );
     await expect.element(screen.getByText('20% of learners chose this')).toBeVisible();
+    await expect
+      .element(screen.getByText(`You chose ${'ABCD'.charAt(letterOf('Apples'))}: Not apples.`))
+      .toBeVisible();
     await afterDoublePress();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();

@@ -22,6 +22,8 @@ export interface VerdictProps {
   readonly question: Question;
   /** Null where nothing was answered. */
   readonly correct: boolean | null;
+  /** The chosen option, as authored. */
+  readonly selected: number | null;
   /** To a question of another format than single best answer. */
   readonly response?: Response | null | undefined;
   /** As the options stand on screen: authored indices. */
@@ -38,7 +40,8 @@ const tones = {
 } as const;
 
 /** What the answer was and why, right under the question: the fact that decided stands first. */
-export function Verdict({ question, correct, response, order, fullCredit, verdictRef }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { question, correct, selected, response, order, fullCredit, verdictRef } = props;
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const { t } = useTranslation('learning/scenarios');
@@ -47,6 +50,7 @@ export function Verdict({ question, correct, response, order, fullCredit, verdic
   const isPartly = score !== undefined && score.points > 0 && score.points < score.of;
   const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
   const key = keyIndex(question);
+  const whyNot = !correct && !item && selected !== null && question.optionRationales[selected];
   const { first, rest } = firstSentence(question.explanation);
   return (
     <div
@@ -75,6 +79,14 @@ export function Verdict({ question, correct, response, order, fullCredit, verdic
           {t('review.rightAnswer')}{' '}
           <bdi lang="en" dir="ltr" className="font-semibold rtl:block">
             {optionLetter(order.indexOf(key))}. {question.options[key]}
+          </bdi>
+        </p>
+      )}
+      {whyNot && (
+        <p className="text-sm">
+          {t('answer.youChose', { letter: optionLetter(order.indexOf(selected)) })}{' '}
+          <bdi lang="en" dir="ltr" className="rtl:block">
+            {whyNot}
           </bdi>
         </p>
       )}
