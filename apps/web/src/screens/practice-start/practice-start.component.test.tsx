@@ -68,6 +68,7 @@ describe('the start of practice', () => {
     const { calls, screen } = await openScreen({ 'POST /api/practice': () => refusal(503, 'unavailable') });
     const quick = screen.getByRole('region', { name: 'Quick start' });
     await expect.element(quick.getByRole('button', { name: 'Marked None yet' })).toBeDisabled();
+    await expect.element(quick.getByRole('button', { name: '10 mixed questions All topics' })).toBeEnabled();
     await quick.getByRole('button', { name: 'What I missed 4 questions' }).click();
     await expect.element(screen.getByText("We couldn't start your practice")).toBeVisible();
     expect(calls.at(-1)?.body).toMatchObject({ filters: { states: ['wrong'] }, count: 10, mixed: true });
@@ -130,6 +131,8 @@ describe('the start of practice', () => {
     const others = screen.getByRole('region', { name: 'Other open sessions' });
     await expect.element(others.getByText('Continue · question 1 of 10')).toBeVisible();
     const start = screen.getByRole('button', { name: 'Start', exact: true }).element();
+    const fill = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(fill(start)).not.toBe(fill(latest.getByRole('link').element()));
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(latest.element().compareDocumentPosition(start) & follows).toBe(follows);
     expect(start.compareDocumentPosition(others.element()) & follows).toBe(follows);

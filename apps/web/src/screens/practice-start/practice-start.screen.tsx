@@ -90,44 +90,49 @@ export function PracticeStartScreen() {
         <EnglishNote className="mt-1" />
       </header>
       <SessionList onShare={share}>
-        <QuickStarts
-          counts={
-            everywhere.data && ownPath.data && { ...everywhere.data.states, mixed: ownPath.data.matching }
-          }
-          pending={quick}
-          onStart={startQuickly}
-        />
-        <Card aria-labelledby="own-session" className="group">
-          <CardHeader className="min-h-13 flex-nowrap!">
-            <CardTitle id="own-session">{t('form.title')}</CardTitle>
-            {/* Its place is kept: what is chosen below doesn't move under the finger. */}
-            <Tooltip text={scenarios('filter.clear')}>
-              <Button
-                variant="ghost"
-                size="sm"
-                className={cx('-me-2 min-w-11 flex-none', searchOf(choice, usual) === '' && 'invisible')}
-                onClick={() => setChoice(usual)}
-              >
-                <RotateCcw size={18} aria-hidden="true" className="sm:hidden" />
-                {/* As words it would push the title aside, or itself off a small phone. */}
-                <span className="max-sm:sr-only">{scenarios('filter.clear')}</span>
-              </Button>
-            </Tooltip>
-          </CardHeader>
-          <CardBody>
-            <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
-          </CardBody>
-          <CardFooter className={cx('block!', stickyFooter, foldedFooter)}>
-            <StartBar
-              matching={counted.data?.matching}
-              wanted={choice.count}
-              countFailed={counted.isError}
-              error={quick === null ? create.error : null}
-              pending={create.isPending && quick === null}
-              onStart={() => start(choice)}
+        {(hasOpen) => (
+          <>
+            <QuickStarts
+              counts={
+                everywhere.data && ownPath.data && { ...everywhere.data.states, mixed: ownPath.data.matching }
+              }
+              pending={quick}
+              onStart={startQuickly}
             />
-          </CardFooter>
-        </Card>
+            <Card aria-labelledby="own-session" className="group">
+              <CardHeader className="min-h-13 flex-nowrap!">
+                <CardTitle id="own-session">{t('form.title')}</CardTitle>
+                {/* Its place is kept: what is chosen below doesn't move under the finger. */}
+                <Tooltip text={scenarios('filter.clear')}>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    className={cx('-me-2 min-w-11 flex-none', searchOf(choice, usual) === '' && 'invisible')}
+                    onClick={() => setChoice(usual)}
+                  >
+                    <RotateCcw size={18} aria-hidden="true" className="sm:hidden" />
+                    {/* As words it would push the title aside, or itself off a small phone. */}
+                    <span className="max-sm:sr-only">{scenarios('filter.clear')}</span>
+                  </Button>
+                </Tooltip>
+              </CardHeader>
+              <CardBody>
+                <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
+              </CardBody>
+              <CardFooter className={cx('block!', stickyFooter, foldedFooter)}>
+                <StartBar
+                  matching={counted.data?.matching}
+                  wanted={choice.count}
+                  countFailed={counted.isError}
+                  error={quick === null ? create.error : null}
+                  pending={create.isPending && quick === null}
+                  isSecond={hasOpen}
+                  onStart={() => start(choice)}
+                />
+              </CardFooter>
+            </Card>
+          </>
+        )}
       </SessionList>
       {shared && (
         <SharePracticeDialog

@@ -53,7 +53,12 @@ export function QuickStarts({ counts, pending, onStart }: QuickStartsProps) {
                   <span className="block font-semibold hyphens-auto">{t(`quick.${start}`)}</span>
                   <span className="block min-h-5 text-sm text-muted">
                     {count === 0 && t('quick.none')}
-                    {count !== undefined && count > 0 && t('questions', { count })}
+                    {count !== undefined &&
+                      count > 0 &&
+                      // Its name tells how many it is meant to have.
+                      (start === 'mixed' && count === quickCount
+                        ? t('form.allNeeds')
+                        : t('questions', { count }))}
                   </span>
                 </span>
               </button>

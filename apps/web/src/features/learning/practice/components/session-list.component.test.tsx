@@ -27,9 +27,7 @@ async function showList(answers: Parameters<typeof fakeApi>[0]) {
   const calls = fakeApi(answers);
   const screen = await renderApp(
     <main>
-      <SessionList onShare={() => undefined}>
-        <h2>Start a new one</h2>
-      </SessionList>
+      <SessionList onShare={() => undefined}>{() => <h2>Start a new one</h2>}</SessionList>
     </main>,
   );
   return { calls, screen };

@@ -11,7 +11,7 @@ import { SessionRow, type SessionRowProps } from './session-row.tsx';
 
 export interface SessionListProps extends Pick<SessionRowProps, 'onShare'> {
   /** What stands between what was left open and what is done. */
-  readonly children: ReactNode;
+  readonly children: (hasOpen: boolean) => ReactNode;
 }
 
 /** What was left open last, above all else, and the other sessions below. */
@@ -31,7 +31,7 @@ export function SessionList({ onShare, children }: SessionListProps) {
   if (!sessions) {
     return (
       <>
-        {children}
+        {children(false)}
         <FailedNotice onRetry={() => void list.refetch()}>{t('sessions.failed')}</FailedNotice>
       </>
     );
@@ -46,7 +46,7 @@ export function SessionList({ onShare, children }: SessionListProps) {
           </ul>
         </Card>
       )}
-      {children}
+      {children(latest !== undefined)}
       <Sessions title={t('sessions.moreOpen')} sessions={others} onShare={onShare} />
       <Sessions
         title={t('sessions.past')}

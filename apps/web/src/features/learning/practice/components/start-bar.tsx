@@ -14,11 +14,21 @@ export interface StartBarProps {
   readonly countFailed: boolean;
   readonly error: unknown;
   readonly pending: boolean;
+  /** Something else is the next thing to do. */
+  readonly isSecond: boolean;
   readonly onStart: () => void;
 }
 
 /** How many questions that makes and how long they take, and the way in. Where nothing matches, it says so before a press. */
-export function StartBar({ matching, wanted, countFailed, error, pending, onStart }: StartBarProps) {
+export function StartBar({
+  matching,
+  wanted,
+  countFailed,
+  error,
+  pending,
+  isSecond,
+  onStart,
+}: StartBarProps) {
   const { t } = useTranslation('learning/practice');
   const { t: player } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('learning/practice');
@@ -51,6 +61,7 @@ export function StartBar({ matching, wanted, countFailed, error, pending, onStar
           {matching === undefined && countFailed && t('form.countFailed')}
         </p>
         <Button
+          variant={isSecond ? 'secondary' : 'primary'}
           className="flex-none sm:min-w-40"
           disabled={nothing || !online}
           pending={pending}
