@@ -45,58 +45,61 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         {back}
         <div className="ms-auto flex items-center">{controls}</div>
       </div>
-      <div
-        className={cx(
-          'flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5',
-          isPractice && 'max-sm:contents',
-        )}
-      >
-        <h1
-          ref={titleRef}
-          tabIndex={-1}
-          lang="en"
-          dir="ltr"
-          className={cx('text-xl outline-none sm:text-2xl', isPractice && 'max-sm:sr-only')}
-        >
-          {title}
-        </h1>
-        <div className={cx('flex flex-wrap gap-1.5', isPractice && 'max-sm:hidden')}>
-          {mode === 'exam' && (
-            <Badge tone="info">
-              {player('mode.exam')} · {player('mode.examText')}
-            </Badge>
+      {/* In one row where there is room: every line here is one less of the question. */}
+      <div className="grid gap-2 lg:flex lg:flex-wrap lg:items-center lg:gap-x-6 lg:gap-y-1.5">
+        <div
+          className={cx(
+            'flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5',
+            isPractice && 'max-sm:contents',
           )}
-          <PathBadge path={scenario.careerPath} />
-          <DifficultyBadge difficulty={scenario.difficulty} />
-          {isPractice ? (
-            <Badge>
-              {earns === 'review'
-                ? player('practice.reviewXp', { xp: reviewXp, most: reviewXp * earningReviews })
-                : player('practice.noXp')}
-            </Badge>
-          ) : (
-            <XpBadge xp={scenario.xpReward} />
+        >
+          <h1
+            ref={titleRef}
+            tabIndex={-1}
+            lang="en"
+            dir="ltr"
+            className={cx('text-xl outline-none sm:max-lg:text-2xl', isPractice && 'max-sm:sr-only')}
+          >
+            {title}
+          </h1>
+          <div className={cx('flex flex-wrap gap-1.5', isPractice && 'max-sm:hidden')}>
+            {mode === 'exam' && (
+              <Badge tone="info">
+                {player('mode.exam')} · {player('mode.examText')}
+              </Badge>
+            )}
+            <PathBadge path={scenario.careerPath} />
+            <DifficultyBadge difficulty={scenario.difficulty} />
+            {isPractice ? (
+              <Badge>
+                {earns === 'review'
+                  ? player('practice.reviewXp', { xp: reviewXp, most: reviewXp * earningReviews })
+                  : player('practice.noXp')}
+              </Badge>
+            ) : (
+              <XpBadge xp={scenario.xpReward} />
+            )}
+          </div>
+        </div>
+        <div ref={progressRef} className="flex min-w-0 grow basis-64 items-center gap-3">
+          <p className="flex-none text-sm font-medium text-muted">{position}</p>
+          <ProgressBar
+            value={done}
+            max={total}
+            label={t('player.progress')}
+            valueText={position}
+            className="grow"
+          />
+          {marked.length > 0 && (
+            // No room for its words on a phone, and numbers by themselves say nothing: there the question shows its mark.
+            <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted max-sm:sr-only">
+              <Bookmark size={15} aria-hidden="true" className="flex-none fill-current text-accent-text" />
+              <span className="truncate">
+                {player('tools.markedQuestions', { questions: marked.join(', ') })}
+              </span>
+            </p>
           )}
         </div>
-      </div>
-      <div ref={progressRef} className="flex items-center gap-3">
-        <p className="flex-none text-sm font-medium text-muted">{position}</p>
-        <ProgressBar
-          value={done}
-          max={total}
-          label={t('player.progress')}
-          valueText={position}
-          className="grow"
-        />
-        {marked.length > 0 && (
-          // No room for its words on a phone, and numbers by themselves say nothing: there the question shows its mark.
-          <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted max-sm:sr-only">
-            <Bookmark size={15} aria-hidden="true" className="flex-none fill-current text-accent-text" />
-            <span className="truncate">
-              {player('tools.markedQuestions', { questions: marked.join(', ') })}
-            </span>
-          </p>
-        )}
       </div>
     </header>
   );
