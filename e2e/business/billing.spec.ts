@@ -28,7 +28,8 @@ signedInTest(
   async ({ page }) => {
     test.slow();
     await page.goto('/billing');
-    await expect(page.getByText('Professional trial: 14 days left')).toBeVisible();
+    await expect(region(page, 'Your plan').getByText('Professional trial', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Until .+, then Free; nothing is charged\./)).toBeVisible();
     await expect(page.getByText('No invoices yet')).toBeVisible();
     await expectAccessible(page);
     await moveClock(page);

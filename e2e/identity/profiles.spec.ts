@@ -49,7 +49,7 @@ test('a profile is edited, with what is wrong said and nothing lost, and left as
   const { username, email } = newNames();
   await page.goto('/profile');
   await expect(main(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 1,000 XP (0%)');
-  await expect(main(page)).toContainText('Professional trial until');
+  await expect(main(page)).toContainText(/Professional trialUntil .+, then Free; nothing is charged\./);
   const edit = page.getByRole('button', { name: 'Edit Profile' });
   const field = (name: string) => card(page).getByLabel(name, { exact: true });
 

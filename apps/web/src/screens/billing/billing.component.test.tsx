@@ -87,6 +87,19 @@ test('free and without invoices, it leads to the plans', async () => {
   await expect.element(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
 });
 
+test.each([false, true])('a trial has one name, and an end where it is not a demo: %s', async (isDemo) => {
+  const trialEndsAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString();
+  const { screen } = await show({
+    'GET /api/subscription': null,
+    'GET /api/plan': { ...plan, tier: 'professional', subscriptionTier: 'free', onTrial: true, trialEndsAt },
+  });
+  signInAs({ isDemo });
+  const name = isDemo ? 'Professional (trial)' : 'Professional trial';
+  await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
+  const end = screen.getByText(/^Until .+, then Free; nothing is charged/);
+  expect(end.elements()).toHaveLength(isDemo ? 0 : 1);
+});
+
 test('a demo account, which pays nothing, is told of no test cards', async () => {
   const { screen } = await show({
     'GET /api/subscription': null,

@@ -51,7 +51,13 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
             <p className="text-xl font-semibold">
               {held
                 ? nameOf(held.priceId)
-                : plans(`name.${state.kind === 'trial' ? plan.data.tier : plan.data.subscriptionTier}`)}
+                : plans(
+                    state.kind === 'trial'
+                      ? user?.isDemo
+                        ? 'trial.demo'
+                        : 'trial.name'
+                      : `name.${plan.data.subscriptionTier}`,
+                  )}
             </p>
             <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>

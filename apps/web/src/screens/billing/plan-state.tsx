@@ -37,7 +37,7 @@ export interface PlanStateProps {
 /** The state of a plan, in words: until when, what it costs, what comes then. */
 export function PlanState({ state, plan, subscription, beside }: PlanStateProps) {
   const { t } = useTranslation('business/billing.page');
-  const { t: status } = useTranslation('business/plans.status');
+  const { rich } = useTranslation('business/plans.status');
   const { date, money } = useFormat();
   const { kind, days } = state;
   // Its copy is gone before the trial is.
@@ -47,10 +47,9 @@ export function PlanState({ state, plan, subscription, beside }: PlanStateProps)
   return (
     <>
       {subscription && <p className="figures">{t('plan.price', { price: money(subscription.price) })}</p>}
-      {kind === 'trial' && !isDemo && <p>{status('trial.left', { count: days })}</p>}
       <p className="text-muted empty:hidden">
         {kind === 'trial'
-          ? !isDemo && t('plan.trial', { date: trialEnd })
+          ? !isDemo && rich('trial.until', { date: (text) => text }, { date: trialEnd })
           : kind === 'free' || kind === 'other' || kind === 'overdue'
             ? t(`plan.${kind}`)
             : t(`plan.${kind}`, { date: until })}

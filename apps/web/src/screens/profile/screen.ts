@@ -4,6 +4,7 @@ export const screen = defineScreen({
   addresses: ['/profile'],
   audience: 'signed-in',
   strings: [
+    'business/plans.status',
     'learning/attempts',
     'screens/profile',
     'identity/accounts.security',

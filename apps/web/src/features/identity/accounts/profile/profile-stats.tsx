@@ -13,6 +13,7 @@ const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
 
 export function ProfileStats({ user, stats }: ProfileStatsProps) {
   const { t } = useTranslation('screens/profile');
+  const { t: plan, rich } = useTranslation('business/plans.status');
   const format = useFormat();
   const tier = tiers.find((name) => name === user.subscriptionTier);
   const isTrial =
@@ -40,8 +41,19 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
       />
       <StatCard
         label={t('stats.tier')}
-        value={<span className="text-lg">{tier ? t(`tier.${tier}`) : user.subscriptionTier}</span>}
-        note={isTrial && user.trialEndsAt && t('stats.trial', { date: format.date(user.trialEndsAt) })}
+        value={
+          isTrial
+            ? plan(user.isDemo ? 'trial.demo' : 'trial.name')
+            : tier
+              ? t(`tier.${tier}`)
+              : user.subscriptionTier
+        }
+        note={
+          isTrial &&
+          !user.isDemo &&
+          user.trialEndsAt &&
+          rich('trial.until', { date: whole }, { date: format.date(user.trialEndsAt) })
+        }
         icon={<CreditCard size={20} />}
         className={narrow}
       />
@@ -49,5 +61,8 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
   );
 }
 
-/* Hide the icons where space is tight; subgrid aligns the values even if a label wraps. */
-const narrow = 'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3!';
+const whole = (date: string) => <span className="whitespace-nowrap">{date}</span>;
+
+/* One size for all values, in which the names of plans fit. Hide the icons where space is tight; subgrid aligns the values even if a label wraps. */
+const narrow =
+  'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3! [&>.figures]:text-lg';
