@@ -8,7 +8,7 @@ const props = { applied: null, consentFor, pending: null, onChoose: () => undefi
 
 test('Enterprise opens a draft of a mail to those who run the installation', async () => {
   const screen = await renderApp(<PricingCards {...props} contact="help@rounds.example" />);
-  const link = screen.getByRole('link', { name: 'Contact us' });
+  const link = screen.getByRole('link', { name: 'Contact sales' });
   await expect
     .element(link)
     .toHaveAttribute(
@@ -19,8 +19,9 @@ test('Enterprise opens a draft of a mail to those who run the installation', asy
 
 test('without their address it says whom to ask', async () => {
   const screen = await renderApp(<PricingCards {...props} contact={null} />);
-  await expect.element(screen.getByText(/^Ask the people who run Rounds/)).toBeVisible();
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Contact sales' }).click();
+  await expect.element(screen.getByText(/^Ask the people who run Rounds/)).toBeVisible();
 });
 
 test('until the terms are accepted, a press on a plan leads there, and its button says what is missing', async () => {
@@ -32,6 +33,7 @@ test('until the terms are accepted, a press on a plan leads there, and its butto
   const basic = screen.getByRole('region', { name: 'Basic' });
   const choose = basic.getByRole('button', { name: 'Get Basic' });
   await expect.element(choose).toHaveAccessibleDescription('Please accept the terms');
+  await expect.element(basic.getByText('Please accept the terms')).toBeVisible();
   await expect.element(choose).toHaveAttribute('aria-disabled', 'true');
   await choose.click({ force: true });
   expect(onChoose).toHaveBeenCalledWith('price_basic_monthly');

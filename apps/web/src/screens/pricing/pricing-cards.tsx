@@ -7,7 +7,8 @@ import { hasScreen } from '../../routing/has-screen.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { buttonClass } from '../../ui/button/button-style.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import type { PricingId } from './use-purchase.ts';
 
 export interface PricingCardsProps {
@@ -70,6 +71,7 @@ export function PricingCards({ applied, consentFor, pending, contact, onChoose }
                   variant={plan === 'professional' ? 'primary' : 'secondary'}
                   pending={isPending}
                   consent={consent}
+                  showsMissing
                   onClick={() => onChoose(priceId)}
                 >
                   {isPending ? t('processing') : t('pricing.get', { plan: name })}
@@ -93,10 +95,15 @@ export function PricingCards({ applied, consentFor, pending, contact, onChoose }
         ]}
         action={
           contact === null ? (
-            <p className="text-sm text-muted">{t('pricing.ask')}</p>
+            <Button
+              variant="secondary"
+              onClick={() => toast({ title: t('subscribe.enterpriseTitle'), description: t('pricing.ask') })}
+            >
+              {t('subscribe.contact')}
+            </Button>
           ) : (
             <a href={draftTo(contact)} className={buttonClass({ variant: 'secondary' })}>
-              {t('pricing.contact')}
+              {t('subscribe.contact')}
             </a>
           )
         }

@@ -43,6 +43,7 @@ export function PricingScreen() {
   }, [invitation, signedIn]);
   const current = tiers.find((tier) => tier === user?.subscriptionTier && tier !== 'free');
   const consentFor = (priceId: PricingId) => {
+    if (user?.isDemo) return unavailable;
     // A year for free needs neither a payment nor the end of one.
     if (applied?.type === 'free_access' && applied.prices[priceId] !== undefined) return terms;
     if (isSubscribed) return null;

@@ -46,6 +46,7 @@ export function PlanChoice({ consent, onChoose }: PlanChoiceProps) {
                 <ConsentButton
                   variant={plan === 'professional' ? 'primary' : 'secondary'}
                   consent={consent}
+                  showsMissing
                   onClick={() => consent.require() && onChoose(plan)}
                 >
                   {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}

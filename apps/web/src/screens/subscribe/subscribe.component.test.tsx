@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { isOwnAccountAsked, ownAccountAnswered } from '../../session/own-account.ts';
 import { SubscribeScreen } from './subscribe.screen.tsx';
 
 const answers = {
@@ -34,6 +35,28 @@ test('where nothing can be paid, it says so before anything is pressed, and a pr
   await choose.click({ force: true });
   await expect.element(screen.getByText('Payment System Unavailable')).toBeVisible();
   expect(location.search).toBe('');
+});
+
+test('in a demo account there is nothing to accept, and each button says what it needs', async () => {
+  const screen = await show();
+  signInAs({ isDemo: true });
+  const choose = screen.getByRole('button', { name: 'Choose Student' });
+  await expect.element(choose).toHaveAccessibleDescription('Needs an account of your own');
+  expect(screen.getByText('Needs an account of your own').elements()).toHaveLength(2);
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+  await choose.click({ force: true });
+  expect(isOwnAccountAsked()).toBe(true);
+  ownAccountAnswered();
+});
+
+test('accepting the terms moves nothing', async () => {
+  const screen = await show();
+  const table = screen.getByRole('heading', { name: 'Compare plans' });
+  await expect.element(screen.getByText('Accept the terms to continue').first()).toBeVisible();
+  const before = table.element().getBoundingClientRect().top;
+  await screen.getByRole('checkbox').click();
+  await expect.element(screen.getByText('Accept the terms to continue').first()).not.toBeVisible();
+  expect(table.element().getBoundingClientRect().top).toBe(before);
 });
 
 test('the form charges what is left after the credit, and says what that pays', async () => {

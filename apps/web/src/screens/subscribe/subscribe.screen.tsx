@@ -10,6 +10,7 @@ import { useUnavailable } from '../../features/business/plans/use-unavailable.ts
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { BackLink } from '../../ui/link/back-link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
@@ -28,8 +29,9 @@ export function SubscribeScreen() {
   const terms = useTerms(useReturned() !== null);
   const { data: held } = usePlan();
   const isOff = usePaymentsOff();
+  const isDemo = useSession().user?.isDemo === true;
   const unavailable = useUnavailable();
-  const consent = isOff ? unavailable : terms;
+  const consent = isOff || isDemo ? unavailable : terms;
   const paid = (['student', 'professional'] as const).find((plan) => plan === wanted);
   const paying = paid && consent.accepted ? paid : null;
   const title = paying ? t('subscribe.pay', { plan: t(`plan.${paying}.name`) }) : t('subscribe.title');
@@ -70,7 +72,7 @@ export function SubscribeScreen() {
         <PaymentStep plan={paying} />
       ) : (
         <>
-          {isSubscribed ? null : isOff ? <UnavailableNotice /> : <TermsCheckbox {...terms.box} />}
+          {isSubscribed ? null : isOff ? <UnavailableNotice /> : !isDemo && <TermsCheckbox {...terms.box} />}
           <PlanChoice
             consent={isSubscribed ? null : consent}
             onChoose={(plan) => navigate(`/subscribe?plan=${plan}`)}

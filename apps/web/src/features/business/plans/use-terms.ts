@@ -10,7 +10,7 @@ export function useTerms(before = false) {
   const box = useRef<HTMLInputElement>(null);
   return {
     accepted,
-    missing: t('terms.text'),
+    missing: t('terms.missing'),
     box: { ref: box, checked: accepted, onChange: setAccepted },
     /** Where they are not, says so and leads there. */
     require: (): boolean => {

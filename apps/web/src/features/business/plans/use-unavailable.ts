@@ -1,9 +1,22 @@
 import { useTranslation } from '../../../i18n/translation.ts';
+import { askForOwnAccount } from '../../../session/own-account.ts';
+import { useSession } from '../../../session/session.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
-/** In place of the terms, where nothing can be paid: why a plan's button leads nowhere. */
+/** In place of the terms, where nothing can be paid, here or in a demo account: why a plan's button leads nowhere. */
 export function useUnavailable() {
   const { t } = useTranslation('business/plans');
+  const { t: common } = useTranslation('app/common');
+  const { user } = useSession();
+  if (user?.isDemo)
+    return {
+      accepted: false,
+      missing: common('demo.own'),
+      require: (): boolean => {
+        askForOwnAccount();
+        return false;
+      },
+    };
   return {
     accepted: false,
     missing: t('checkout.unavailableText'),

@@ -1,21 +1,30 @@
 import { useId } from 'react';
 import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import type { Consent } from '../form-props.ts';
 
 export interface ConsentButtonProps extends ButtonProps {
   readonly consent?: Consent | undefined;
+  /** Whether what is missing can be read below the button. */
+  readonly showsMissing?: boolean;
 }
 
 /** Goes on to a purchase. Until the terms are accepted it looks disabled, and a press says so and leads to their box. */
-export function ConsentButton({ consent, ...props }: ConsentButtonProps) {
+export function ConsentButton({ consent, showsMissing = false, ...props }: ConsentButtonProps) {
   const id = useId();
-  if (!consent || consent.accepted) return <Button {...props} />;
+  const lacks = consent !== undefined && !consent.accepted;
+  if (!consent || (!lacks && !showsMissing)) return <Button {...props} />;
   return (
-    <div className="grid">
-      <Button {...props} aria-disabled aria-describedby={id} />
-      <span id={id} hidden>
+    <div className="grid gap-1.5">
+      <Button {...props} {...(lacks && { 'aria-disabled': true, 'aria-describedby': id })} />
+      {/* Once accepted, the words keep their place: nothing below moves. */}
+      <p
+        id={id}
+        hidden={!showsMissing}
+        className={cx('text-center text-sm text-muted', !lacks && 'invisible')}
+      >
         {consent.missing}
-      </span>
+      </p>
     </div>
   );
 }

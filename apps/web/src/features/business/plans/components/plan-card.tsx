@@ -22,7 +22,10 @@ export function PlanCard({ name, text, price, period, badge, features, action }:
   return (
     <Card
       aria-labelledby={id}
-      className={cx('grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5', badge && 'border-2 border-accent')}
+      className={cx(
+        'grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5 lg:row-span-4 lg:grid-rows-subgrid',
+        badge && 'border-2 border-accent',
+      )}
     >
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -38,7 +41,7 @@ export function PlanCard({ name, text, price, period, badge, features, action }:
         {period && <div className="text-sm text-muted">{period}</div>}
       </div>
       <CheckList items={features} className="content-start" />
-      {action}
+      <div className="grid content-start">{action}</div>
     </Card>
   );
 }
