@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CardBody } from '../../ui/card/card.tsx';
 import { CollapsibleCard } from '../../ui/card/collapsible-card.tsx';
+import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 
 /** How Rounds should be for the learner, and what they do with their account. */
 export function SettingsTab() {
@@ -42,6 +43,7 @@ export function SettingsTab() {
         </ul>
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
+        <DemoNotice />
         <CollapsibleCard id="preferences" title={t('settings.title')}>
           {/* Where the settings can't be loaded, what is below stays where the skeleton had put it. */}
           <CardBody className="md:min-h-180">

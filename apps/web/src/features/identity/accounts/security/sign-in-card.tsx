@@ -2,7 +2,6 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CollapsibleCard } from '../../../../ui/card/collapsible-card.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ChangeEmailDialog } from './change-email.tsx';
 import { ChangePasswordDialog } from './change-password.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -19,9 +18,7 @@ export function SignInCard() {
   return (
     <CollapsibleCard id="security" title={t('signIn.title')}>
       {user?.isDemo === true ? (
-        <div className="p-4 sm:p-5">
-          <Notice live={false}>{t('signIn.demo')}</Notice>
-        </div>
+        <p className="p-4 text-sm text-muted sm:p-5">{t('signIn.demo')}</p>
       ) : (
         <div>
           <SettingRow

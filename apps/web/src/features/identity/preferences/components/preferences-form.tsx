@@ -1,7 +1,6 @@
 import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
-import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { RetryNotice } from '../../../../ui/notice/retry-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { usePreferences } from '../api/get-preferences.ts';
@@ -22,7 +21,6 @@ export function PreferencesForm() {
   if (data) {
     return (
       <div className="grid gap-6">
-        <DemoNotice />
         <fieldset disabled={user?.isDemo} className="contents">
           <Recommendations preferences={data} save={save} />
           <AdPreferences preferences={data} save={save} />

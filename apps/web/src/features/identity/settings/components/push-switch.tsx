@@ -73,11 +73,6 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
         disabled={state === null || (isUnavailable && !enabled)}
         onChange={(on) => void (on ? turnOn() : turnOff())}
       />
-      {isDemo && (
-        <Notice tone="info" live={false}>
-          {t('push.demo')}
-        </Notice>
-      )}
       {!isDemo && state === 'blocked' && <Notice tone="caution">{t('push.blocked')}</Notice>}
       {!isDemo && state === 'unsupported' && (
         <Notice tone="info" live={false}>

@@ -7,7 +7,6 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { CheckboxGroup } from '../../../../ui/checkbox/checkbox-group.tsx';
 import { FormSection } from '../../../../ui/form-section/form-section.tsx';
-import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { RetryNotice } from '../../../../ui/notice/retry-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
@@ -41,7 +40,6 @@ function Loaded({ settings, save }: LoadedProps) {
   const isDemo = user?.isDemo ?? false;
   return (
     <div className="grid gap-6">
-      <DemoNotice />
       <fieldset disabled={isDemo} className="contents">
         <FormSection title={t('group.learning')}>
           <TimerChoice timer={settings.timer} onChange={(timer) => save({ timer })} />
