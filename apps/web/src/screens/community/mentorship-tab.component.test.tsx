@@ -63,7 +63,13 @@ describe('the mentorship tab', () => {
       'GET /api/avatar/8': null,
     });
     const screen = await renderApp(<MentorshipTab />);
-    await expect.element(screen.getByRole('combobox', { name: 'Career path' })).toHaveValue('pharmacy');
+    const own = screen.getByText('No mentorships yet');
+    await expect.element(own).toBeVisible();
+    const path = screen.getByRole('combobox', { name: 'Career path' });
+    await expect.element(path).toHaveValue('pharmacy');
+    await expect.element(screen.getByText('Career path', { exact: true })).toBeVisible();
+    const { bottom } = path.element().getBoundingClientRect();
+    expect(own.element().getBoundingClientRect().top).toBeGreaterThan(bottom);
     await screen.getByRole('button', { name: 'All Career Paths' }).click();
     await expect.element(screen.getByRole('group', { name: 'grace' })).toBeVisible();
   });
@@ -78,7 +84,10 @@ describe('the mentorship tab', () => {
       'GET /api/avatar/8': null,
     });
     const screen = await renderApp(<MentorshipTab />);
-    await expect.element(screen.getByText(/Prioritizing and delegating and Health promotion/)).toBeVisible();
+    const helps = screen.getByRole('list', { name: 'Can help with' }).getByRole('listitem');
+    await expect
+      .poll(() => helps.elements().map(({ textContent }) => textContent))
+      .toEqual(['Prioritizing and delegating', 'Health promotion']);
   });
 
   test('leads to the new mentorship once a mentor has been asked', async () => {

@@ -3,7 +3,6 @@ import { Users } from 'lucide-react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
-import { useFormat } from '../../../../format/format.ts';
 import { useTopicName } from '../../../../format/topic-name.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
@@ -37,11 +36,7 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
         <h2 id="mentors-title" className="text-lg">
           {t('browse.title')}
         </h2>
-        <Field
-          id={pathId}
-          label={t('browse.careerPath')}
-          className="w-full max-sm:gap-0 max-sm:[&_label]:sr-only sm:w-60"
-        >
+        <Field id={pathId} label={t('browse.careerPath')} className="w-full sm:w-60">
           <FilterSelect
             value={careerPath}
             values={careerPaths}
@@ -121,7 +116,6 @@ interface MentorCardProps {
 function MentorCard({ mentor, onRequest }: MentorCardProps) {
   const { t } = useTranslation('community/mentorships');
   const { t: common } = useTranslation('app/common');
-  const format = useFormat();
   const topicName = useTopicName();
   const { id, username, careerPath, level, topics, activeMentees, pastMentees, openMentorshipId } = mentor;
   const isNew = activeMentees === 0 && pastMentees === 0;
@@ -141,10 +135,18 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
       </div>
       <div className="grid grow content-start gap-2 text-sm">
         {topics.length > 0 && (
-          <p>
-            <span className="block text-muted">{t('browse.helps')}</span>
-            {format.list(topics.map(topicName))}
-          </p>
+          <div className="grid gap-1">
+            <p id={`mentor-helps-${id}`} className="text-muted">
+              {t('browse.helps')}
+            </p>
+            <ul aria-labelledby={`mentor-helps-${id}`} className="flex flex-wrap gap-1.5">
+              {topics.map((topic) => (
+                <li key={topic} className="flex min-w-0">
+                  <Badge className="whitespace-normal!">{topicName(topic)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <p className="flex flex-wrap items-center gap-x-1.5 text-muted">
           <Users size={16} aria-hidden="true" />

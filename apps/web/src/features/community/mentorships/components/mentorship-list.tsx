@@ -4,6 +4,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
@@ -19,14 +20,22 @@ export function MentorshipList() {
   return (
     <section
       aria-labelledby="mentorships-title"
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 sm:gap-4"
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-2 sm:gap-4',
+        // Nobody comes to read that there are none: the mentors come first.
+        rows?.length === 0 && 'order-last',
+      )}
     >
-      <h2 id="mentorships-title" className="text-lg">
-        {t('own.title')}
-      </h2>
+      {/* Not while they load: where there are none, it stands elsewhere. */}
+      {!own.isPending && (
+        <h2 id="mentorships-title" className="text-lg">
+          {t('own.title')}
+        </h2>
+      )}
       {own.isError && <FailedNotice onRetry={() => void own.refetch()}>{t('own.failed')}</FailedNotice>}
       {own.isPending && (
         <div role="status" aria-label={t('own.loading')} className="grid gap-3">
+          <Skeleton className="h-7 w-40" />
           {[0, 1].map((row) => (
             <Skeleton key={row} className="h-20 rounded-card" />
           ))}
