@@ -60,6 +60,16 @@ describe('uploading a note', () => {
     await expect.element(again.content).toHaveValue('');
   });
 
+  test('asks for a file first, and is sent below the text', async () => {
+    const { screen, title, content, upload } = await showForm();
+    const file = screen.getByRole('button', { name: 'Choose a file' });
+    const tops = [file, title, content, upload].map((one) => one.element().getBoundingClientRect().top);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect.element(content).toHaveAccessibleDescription(/^Or paste your notes/);
+    const below = content.element().getBoundingClientRect().bottom;
+    expect(upload.element().getBoundingClientRect().top).toBeGreaterThan(below);
+  });
+
   test('puts the text of a file after what was typed', async () => {
     const { screen, title, content } = await showForm();
     await title.fill('Heart failure');

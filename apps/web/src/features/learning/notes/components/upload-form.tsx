@@ -87,64 +87,55 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 lg:max-w-none lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:items-start lg:gap-x-6"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Field label={t('upload.title')} error={lacking(title)}>
-          <TextInput
-            ref={titleRef}
-            dir="auto"
-            required
-            autoComplete="off"
-            value={title}
-            maxLength={noteLengths.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        </Field>
-        {file(takeText)}
-        <Field
-          label={t('upload.content')}
-          help={t('upload.contentHelp', { max: number(noteLengths.content) })}
-          error={lacking(content)}
-        >
-          <Textarea
-            ref={contentRef}
-            dir="auto"
-            required
-            rows={10}
-            value={content}
-            maxLength={noteLengths.content}
-            className="max-h-[60dvh] min-h-56"
-            onChange={({ target }) => change({ content: target.value })}
-          />
-        </Field>
-        {kinds.length > 0 && (
-          <IdentifierWarning
-            key={String(warned)}
-            kinds={kinds}
-            insistent={warned}
-            pending={create.isPending}
-            onMask={mask}
-            onKeep={send}
-          />
-        )}
-      </div>
-      {/* Beside the text where there is room: the button stays in view. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <UploadDetails details={fields} onChange={change} />
-        {create.isError && (
-          <Notice tone="critical" title={t('upload.failed')}>
-            {errorText(create.error)} {t('upload.kept')}
-          </Notice>
-        )}
-        <OfflineHint />
-        <Button type="submit" pending={create.isPending} className="justify-self-start max-sm:w-full">
-          {t('upload.submit')}
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      {file(takeText)}
+      <Field label={t('upload.title')} error={lacking(title)}>
+        <TextInput
+          ref={titleRef}
+          dir="auto"
+          required
+          autoComplete="off"
+          value={title}
+          maxLength={noteLengths.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('upload.content')}
+        help={t('upload.contentHelp', { max: number(noteLengths.content) })}
+        error={lacking(content)}
+      >
+        <Textarea
+          ref={contentRef}
+          dir="auto"
+          required
+          rows={10}
+          value={content}
+          maxLength={noteLengths.content}
+          className="max-h-[60dvh] min-h-56"
+          onChange={({ target }) => change({ content: target.value })}
+        />
+      </Field>
+      {kinds.length > 0 && (
+        <IdentifierWarning
+          key={String(warned)}
+          kinds={kinds}
+          insistent={warned}
+          pending={create.isPending}
+          onMask={mask}
+          onKeep={send}
+        />
+      )}
+      <UploadDetails details={fields} onChange={change} />
+      {create.isError && (
+        <Notice tone="critical" title={t('upload.failed')}>
+          {errorText(create.error)} {t('upload.kept')}
+        </Notice>
+      )}
+      <OfflineHint />
+      <Button type="submit" pending={create.isPending} className="justify-self-start max-sm:w-full">
+        {t('upload.submit')}
+      </Button>
     </form>
   );
 }
