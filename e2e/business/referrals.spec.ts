@@ -22,15 +22,15 @@ test('a link that was copied by keyboard leads to credit, once its visitor has p
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(phone);
-  await tabTo(page, page.getByRole('button', { name: 'Copy code' }));
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Code Copied!', 'Your referral code is on the clipboard.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await tabTo(page, page.getByRole('button', { name: 'Copy link' }));
   await page.keyboard.press('Enter');
   await expectToast(page, 'Link Copied!', 'Your referral link is on the clipboard.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe(`?ref=${code}`);
+  await tabTo(page, page.getByRole('button', { name: 'Copy code' }));
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Code Copied!', 'Your referral code is on the clipboard.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
   const referred = await api.register();
   const other = await browser.newContext();

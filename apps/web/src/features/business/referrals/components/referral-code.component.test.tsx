@@ -2,14 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { ReferralCode } from './referral-code.tsx';
 
-const buttons = ['Copy code', 'Copy link'] as const;
+const buttons = ['Copy link', 'Copy code'] as const;
 
 test('with a code, each button copies its own', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await renderApp(<ReferralCode code="ANNA" />);
+  const shown = screen.getByRole('button', { name: /^Copy/ });
+  await expect.poll(() => shown.elements().map(({ textContent }) => textContent)).toEqual(buttons);
   for (const name of buttons) await screen.getByRole('button', { name }).click();
-  expect(write.mock.calls).toEqual([['ANNA'], [`${location.origin}/pricing?ref=ANNA`]]);
-  await expect.element(screen.getByText('Link Copied!')).toBeVisible();
+  expect(write.mock.calls).toEqual([[`${location.origin}/pricing?ref=ANNA`], ['ANNA']]);
+  await expect.element(screen.getByText('Code Copied!')).toBeVisible();
   write.mockRestore();
 });
 

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardTitle } from '../../../../ui/card/card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** The learner's code and the link with it, to be copied. */
+/** The link with the learner's code, and the code alone, to be copied. */
 export function ReferralCode({ code }: { readonly code: string }) {
   const { t } = useTranslation('business/referrals');
   const link = code === '' ? '' : `${location.origin}/pricing?ref=${encodeURIComponent(code)}`;
@@ -18,16 +18,16 @@ export function ReferralCode({ code }: { readonly code: string }) {
   return (
     <Card aria-labelledby="own-code">
       <CardBody className="grid gap-4">
-        <Line label={t('code.title')} text={code} id="own-code">
-          <Button onClick={() => void copy(code, 'copied')}>
-            <Copy size={18} aria-hidden="true" />
-            {t('code.copy')}
-          </Button>
-        </Line>
         <Line label={t('code.link')} text={link}>
-          <Button variant="secondary" onClick={() => void copy(link, 'linkCopied')}>
+          <Button onClick={() => void copy(link, 'linkCopied')}>
             <LinkIcon size={18} aria-hidden="true" />
             {t('code.copyLink')}
+          </Button>
+        </Line>
+        <Line label={t('code.title')} text={code} id="own-code">
+          <Button variant="secondary" onClick={() => void copy(code, 'copied')}>
+            <Copy size={18} aria-hidden="true" />
+            {t('code.copy')}
           </Button>
         </Line>
       </CardBody>
