@@ -24,10 +24,10 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
   await expect(panel.getByRole('button', { name: 'Create Account' })).toBeVisible();
-  await tabTo(page, panel.getByRole('textbox', { name: 'Username' }));
-  await page.keyboard.type(username);
   await tabTo(page, panel.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type(email);
+  await tabTo(page, panel.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type(username);
   await tabTo(page, panel.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
   await tabTo(page, panel.getByRole('button', { name: /^About you/ }));

@@ -41,6 +41,7 @@ describe('notifications', () => {
     const screen = await render(<Toaster />);
     const changes: string[] = [];
     const { style } = document.documentElement;
+    await expect.poll(() => style.getPropertyValue('--toast-bottom')).toBe('');
     const observer = new MutationObserver(() => changes.push(style.getPropertyValue('--toast-bottom')));
     observer.observe(document.documentElement, { attributeFilter: ['style'] });
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
