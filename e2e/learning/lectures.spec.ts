@@ -189,7 +189,12 @@ test('a lecture is recorded here, paused, survives a reload, and is uploaded', a
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('recording.webm')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another' }).click();
+  // The one before is still in this browser.
   await page.getByRole('button', { name: 'Start recording' }).click();
+  await page
+    .getByRole('dialog', { name: 'Replace the earlier recording?' })
+    .getByRole('button', { name: 'Delete and record' })
+    .click();
   await expect(page.getByRole('timer')).toHaveText('0:02', { timeout: 15_000 });
   await page.getByRole('button', { name: 'Finish recording' }).click();
   await expect(page.getByLabel('recording.webm')).toBeVisible();

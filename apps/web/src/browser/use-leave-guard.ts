@@ -39,6 +39,10 @@ export function useLeaveGuard(isAtWork: boolean) {
     /** For what isn't an address: asks before it is done, where something is at work. */
     before: (go: () => void) => (isAtWork ? setHeld({ go }) : go()),
     stay: () => setHeld(null),
+    /** The work is done: what follows from it may leave before it is drawn. */
+    release: () => {
+      isLeaving.current = true;
+    },
     leave: () => {
       isLeaving.current = true;
       setHeld(null);

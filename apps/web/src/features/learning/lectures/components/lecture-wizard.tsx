@@ -38,6 +38,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         clear();
       }
       toast({ title: t('upload.done'), variant: 'success' });
+      leaving.release();
       onUploaded(id);
     },
     onError: (error, isCanceled) => {
