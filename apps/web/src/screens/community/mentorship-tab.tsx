@@ -14,7 +14,8 @@ import { useSession } from '../../session/session.ts';
 /** The learner's own mentorships, and people to ask for one. */
 export function MentorshipTab() {
   const { user } = useSession();
-  const { isPending } = useMentorships();
+  const { data, isPending } = useMentorships();
+  const hasNone = data?.pages.every(({ rows }) => rows.length === 0) ?? false;
   const [mentor, setMentor] = useState<Mentor | null>(null);
   // The button that opened the dialog is gone once the mentor has been asked; a link stands in its place.
   const asked = useRef<number | null>(null);
@@ -26,12 +27,14 @@ export function MentorshipTab() {
   const included = user !== null && mayUse(user, 'mentorship', Date.now());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
-      <MentorshipList />
+      {!hasNone && <MentorshipList />}
       {/* Shown once the list above has its height, so that nothing moves. Mentors load meanwhile. */}
       <div hidden={isPending} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {!included && <PlanNotice />}
         <MentorList onRequest={setMentor} />
       </div>
+      {/* Nobody comes to read that there are none: the mentors come first. */}
+      {hasNone && <MentorshipList />}
       {mentor && (
         <RequestDialog key={mentor.id} mentor={mentor} included={included} onClose={() => setMentor(null)} />
       )}

@@ -4,7 +4,6 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { cx } from '../../../../ui/cx.ts';
 import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
@@ -20,11 +19,7 @@ export function MentorshipList() {
   return (
     <section
       aria-labelledby="mentorships-title"
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] content-start gap-2 sm:gap-4',
-        // Nobody comes to read that there are none: the mentors come first.
-        rows?.length === 0 && 'order-last',
-      )}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 sm:gap-4"
     >
       {/* Not while they load: where there are none, it stands elsewhere. */}
       {!own.isPending && (
