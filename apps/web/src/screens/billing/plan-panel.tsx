@@ -44,7 +44,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const goesOn = useGoesOn(plan.data);
   const beside = held && goesOn;
   return (
-    <Panel title={t('plan.title')} query={query} skeleton="h-44">
+    <Panel title={t('plan.title')} query={query} skeleton="h-35">
       {plan.data && state && (
         <>
           <div className="grid gap-1">
