@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { plugInMicrophone } from '../../../../../testing/microphone.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { LectureWizard } from './lecture-wizard.tsx';
 
@@ -25,19 +26,9 @@ async function openRights() {
   return { ...wizard, confirm: screen.getByLabelText('I confirm', { exact: false }) };
 }
 
-/** A microphone that hums. */
-function hum() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const out = audio.createMediaStreamDestination();
-  tone.connect(out);
-  tone.start();
-  return out.stream;
-}
-
 describe('a recording that goes on', () => {
   test('is asked about before its step, its tab or its page is left, and stays in this browser', async () => {
-    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => Promise.resolve(hum()));
+    plugInMicrophone();
     const { screen, next, heading } = await openWizard();
     await screen.getByLabelText('Title').fill('Fluids');
     await next.click();

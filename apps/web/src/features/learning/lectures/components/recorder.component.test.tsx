@@ -1,22 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { plugInMicrophone } from '../../../../../testing/microphone.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { keepPart, readRecording } from '../recording/kept-recording.ts';
 import { Recorder } from './recorder.tsx';
 
-/** A microphone that hums. */
-function hum() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const out = audio.createMediaStreamDestination();
-  tone.connect(out);
-  tone.start();
-  return out.stream;
-}
-
 const quiet = { hasKept: () => Promise.resolve(false), onRecording: () => undefined };
 
 test('records, pauses, goes on, hands over what it heard, and keeps it here', async () => {
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => Promise.resolve(hum()));
+  plugInMicrophone();
   const { id } = signInAs();
   const onDone = vi.fn<(file: File) => void>();
   const screen = await renderApp(<Recorder onDone={onDone} {...quiet} />);
@@ -47,8 +38,7 @@ test('says what to do where it may not use the microphone', async () => {
 });
 
 test('asks before a recording that is kept here is replaced', async () => {
-  const microphone = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
-  microphone.mockImplementation(() => Promise.resolve(hum()));
+  const microphone = plugInMicrophone();
   const { id } = signInAs();
   await keepPart(id, 0, new Blob(['the lecture'], { type: 'audio/webm' }));
   const hasKept = async () => (await readRecording(id)) !== null;
