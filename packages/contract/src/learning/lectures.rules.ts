@@ -68,7 +68,7 @@ export const fitsSource = (source: ContentSource, license: LicenseType): boolean
 
 export const transcriptionStates = ['pending', 'processing', 'completed', 'failed', 'unavailable'] as const;
 /** Why there is no transcript, or, once it is completed, why it ends before the recording does (`too_long`). */
-export const transcriptionFailures = [
+export const transcriptionReasons = [
   'no_engine',
   'unreadable',
   'no_speech',

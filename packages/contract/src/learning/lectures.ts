@@ -11,7 +11,7 @@ import {
   rightsLengths,
   transcriptLimits,
   transcriptionEngines,
-  transcriptionFailures,
+  transcriptionReasons,
   transcriptionStates,
 } from './lectures.rules.ts';
 import { Note } from './notes.ts';
@@ -74,7 +74,7 @@ export const Transcription = z.object({
   status: z.enum(transcriptionStates),
   /** Per cent of the recording. */
   progress: z.int().min(0).max(100),
-  reason: z.enum(transcriptionFailures).nullable(),
+  reason: z.enum(transcriptionReasons).nullable(),
   engine: z.enum(transcriptionEngines).nullable(),
   segments: z.array(TranscriptSegment),
 });

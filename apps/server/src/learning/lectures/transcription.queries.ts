@@ -1,7 +1,7 @@
 import { TranscriptSegment, type Transcription } from '@rounds/contract/learning/lectures';
 import {
   transcriptionEngines,
-  transcriptionFailures,
+  transcriptionReasons,
   transcriptionStates,
 } from '@rounds/contract/learning/lectures.rules';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export const insertJob = (sql: Sql, noteId: number, now: Date) => sql.query(newJ
 const Job = z.object({
   status: z.enum(transcriptionStates),
   progress: z.int(),
-  reason: z.enum(transcriptionFailures).nullable(),
+  reason: z.enum(transcriptionReasons).nullable(),
   engine: z.enum(transcriptionEngines).nullable(),
   pieces: z.array(z.number()).nullable(),
   piecesDone: z.int(),
