@@ -222,8 +222,8 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
   await expect.poll(() => loads.length).toBe(1);
   // The result is still there: its stored review.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario!.title);
-  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-  expect(worker).toContain('release=2');
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  await expect.poll(worker).toContain('release=2');
   // The new worker is in charge, and no other waits.
   const others = () =>
     page.evaluate(async () => {

@@ -21,8 +21,13 @@ export function startWorker(): void {
   setInterval(() => void started.update().catch(() => undefined), updateIntervalMs);
 }
 
+/** Milliseconds given to the newer release to take over before the page is reloaded anyway. */
+const takeoverMs = 3000;
+
 /** Applies the newer release and reloads the page. */
 export function applyRelease(): void {
   worker?.addEventListener('controlling', () => window.location.reload());
   worker?.messageSkipWaiting();
+  // The old worker finishes its requests first, and a request can hang: reloading cancels it.
+  setTimeout(() => window.location.reload(), takeoverMs);
 }
