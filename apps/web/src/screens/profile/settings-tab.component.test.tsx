@@ -3,11 +3,11 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
-test('a demo account is told once, above the cards, that it can’t change them', async () => {
+test('a demo account is told once, above the cards, what it can change and that the rest needs an own account', async () => {
   signInAs({ isDemo: true });
   fakeApi({});
   const screen = await renderApp(<SettingsTab />);
-  const notice = screen.getByText(/You can't change this in a demo account/);
+  const notice = screen.getByText(/^In a demo account you can change only your language and daily goal\./);
   await expect.element(notice).toBeVisible();
   expect(notice.elements()).toHaveLength(1);
   const heading = screen.getByRole('heading', { name: 'Preferences', exact: true });

@@ -43,7 +43,7 @@ export function SettingsTab() {
         </ul>
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
-        <DemoNotice />
+        <DemoNotice about="settings" />
         <CollapsibleCard id="preferences" title={t('settings.title')}>
           {/* Where the settings can't be loaded, what is below stays where the skeleton had put it. */}
           <CardBody className="md:min-h-180">
