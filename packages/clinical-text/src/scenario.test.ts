@@ -10,10 +10,10 @@ describe('a scenario', () => {
     writeScenario(analysis, { learningStyle, title: 'Hyperkalaemia' }),
   );
 
-  test('asks the same in every style, and shows it differently', () => {
-    const asked = written.map(({ questions }) =>
-      questions.map(({ stem, options, key }) => ({ stem, options, key })),
-    );
+  test('asks the same in every style but the one of doing, and shows it differently', () => {
+    const asked = written
+      .filter(({ learningStyle }) => learningStyle !== 'kinesthetic')
+      .map(({ questions }) => questions.map(({ stem, options, key }) => ({ stem, options, key })));
     for (const each of asked) expect(each).toEqual(asked[0]);
     expect(new Set(written.map(({ patientPresentation }) => patientPresentation)).size).toBe(
       learningStyles.length,
@@ -59,10 +59,25 @@ describe('a scenario', () => {
     expect(written[2]?.patientPresentation).toContain('step by step');
   });
 
+  test('has whoever learns by doing carry out the steps of the note, as a whole', () => {
+    const [steps] = written[2]?.questions.filter(({ kind }) => kind === 'ordering') ?? [];
+    expect(steps?.update).toContain('Carry out the steps');
+    const places =
+      steps?.kind === 'ordering'
+        ? steps.key.map((index) => hyperkalemiaNote.indexOf(steps.options[index] ?? '?'))
+        : [];
+    expect(places.length).toBeGreaterThan(2);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    for (const { learningStyle, questions } of written)
+      expect(questions.some(({ kind }) => kind === 'ordering')).toBe(learningStyle === 'kinesthetic');
+  });
+
   test('asks for the next step where the note has steps', () => {
     const next = written[0]?.questions.find(({ stem }) => stem.includes('next step'));
     expect(next).toBeDefined();
-    expect(hyperkalemiaNote).toContain(next?.options[next.key] ?? '?');
+    expect(next?.kind === 'multiple_choice' && hyperkalemiaNote.includes(next.options[next.key] ?? '?')).toBe(
+      true,
+    );
   });
 
   test('shows nothing beforehand that answers a question', () => {

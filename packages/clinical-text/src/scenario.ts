@@ -3,20 +3,25 @@ import { givesAway } from './gate/source.ts';
 import { isInstruction } from './items/next-step.ts';
 import { chance, seedOf } from './items/seed.ts';
 import { writeTest } from './items/test.ts';
-import type { WrittenTest } from './items/test.ts';
-import type { ChoiceItem } from './items/types.ts';
+import type { TestType, WrittenTest } from './items/test.ts';
+import type { ChoiceItem, OrderingItem } from './items/types.ts';
 import { clean, standaloneStatement } from './notes/clean.ts';
 import type { Fact, Level } from './notes/types.ts';
 
 export const learningStyles = ['visual', 'auditory', 'kinesthetic', 'reading'] as const;
 export type LearningStyle = (typeof learningStyles)[number];
 
-export interface ScenarioQuestion extends ChoiceItem {
-  /** What happens before the question. */
-  readonly update: string;
-}
+/** With what happens before the question. Steps to put in order are of the kinesthetic style alone. */
+export type ScenarioQuestion = Asked & { readonly update: string };
+type Asked = ChoiceItem | OrderingItem;
 
-/** A case made of the note's facts. The style decides how it is shown, never what is asked or true. */
+/** Whoever learns by doing carries out the note's steps; all others are asked about them. */
+export const questionsFor = (style: LearningStyle): TestType =>
+  style === 'kinesthetic' ? 'steps' : 'scenario';
+
+const answerOf = (item: Asked): string => (item.kind === 'ordering' ? '' : (item.options[item.key] ?? ''));
+
+/** A case made of the note's facts. The style decides how they are shown and worked with, never what is true. */
 export interface WrittenScenario {
   readonly title: string;
   readonly description: string;
@@ -112,13 +117,13 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
 /** What else the note says of the same subjects: nothing that answers a question. */
-function background(analysis: NoteAnalysis, questions: readonly ChoiceItem[], most: number): readonly Told[] {
+function background(analysis: NoteAnalysis, questions: readonly Asked[], most: number): readonly Told[] {
   const used = new Set(questions.map(({ factId }) => analysis.facts[factId]?.segmentId));
   const told = new Set(questions.map(({ sourceSpan }) => sourceSpan.start));
   const asked = questions.map((item) => ({
     stem: item.stem,
     options: item.options,
-    answer: item.options[item.key] ?? '',
+    answer: answerOf(item),
   }));
   return analysis.facts
     .filter((fact) => fact.type === 'definition' || fact.type === 'value' || fact.type === 'role')
@@ -147,7 +152,10 @@ export function writeScenario(
     count = 5,
   }: { readonly learningStyle: LearningStyle; readonly title: string; readonly count?: number },
 ): WrittenScenario {
-  return caseAround(analysis, writeTest(analysis, { type: 'scenario', count }), { learningStyle, title });
+  return caseAround(analysis, writeTest(analysis, { type: questionsFor(learningStyle), count }), {
+    learningStyle,
+    title,
+  });
 }
 
 /** A case around questions that were written from a note. */
@@ -156,18 +164,25 @@ export function caseAround(
   { items, shortfall }: Pick<WrittenTest, 'items' | 'shortfall'>,
   { learningStyle, title }: { readonly learningStyle: LearningStyle; readonly title: string },
 ): WrittenScenario {
-  const questions = items.filter((item): item is ChoiceItem => item.kind === 'multiple_choice');
+  const questions = items.filter(({ kind }) => kind !== 'true_false');
   const seed = seedOf(analysis.note);
   const [name, age] = people[Math.floor(chance(seed, 'patient') * people.length)] ?? people[0];
   const topic = analysis.topics[0] ?? title;
   const more = background(analysis, questions, 5);
-  const aboutOf = (item: ChoiceItem) => {
+  const aboutOf = (item: Asked) => {
     const { start } = item.sourceSpan;
     const own = analysis.facts[item.factId]?.segmentId;
     const heading = analysis.segments.find(({ id, start: at }) =>
       own === undefined ? at === start : id === own,
     )?.heading;
     return lowerFirst(clean(heading ?? topic));
+  };
+  const updateOf = (item: Asked) => {
+    if (item.kind === 'ordering')
+      return `You have reached ${aboutOf(item)}. Carry out the steps, one after the other.`;
+    return isInstruction(answerOf(item))
+      ? `You are at the bedside with ${name} and follow your note.`
+      : asks[learningStyle](name, aboutOf(item));
   };
   return {
     title: `${clean(title)}: at the bedside`,
@@ -184,12 +199,7 @@ export function caseAround(
       ),
     difficulty: analysis.difficulty.level,
     learningStyle,
-    questions: questions.map((item) => ({
-      ...item,
-      update: isInstruction(item.options[item.key] ?? '')
-        ? `You are at the bedside with ${name} and follow your note.`
-        : asks[learningStyle](name, aboutOf(item)),
-    })),
+    questions: questions.map((item) => ({ ...item, update: updateOf(item) })),
     findings:
       learningStyle === 'visual' && more.length > 0
         ? [

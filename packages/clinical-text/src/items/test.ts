@@ -18,8 +18,11 @@ import { trueFalseFrom } from './true-false.ts';
 import type { DraftItem, DraftOption, WrittenItem } from './types.ts';
 import { valuesFrom } from './values.ts';
 
-/** `scenario` is multiple choice with what comes next in the note's procedures first. */
-export type TestType = 'multiple_choice' | 'true_false' | 'mixed' | 'scenario';
+/**
+ * `scenario` is multiple choice with what comes next in the note's procedures first; in `steps`, those are put in order as a whole where
+ * the note allows it.
+ */
+export type TestType = 'multiple_choice' | 'true_false' | 'mixed' | 'scenario' | 'steps';
 
 export interface WrittenTest {
   readonly items: readonly WrittenItem[];
@@ -69,6 +72,7 @@ const writers = {
   multiple_choice: [choicesFrom, meaningFrom, valuesFrom, countsFrom, nextStepsFrom],
   true_false: [trueFalseFrom],
   scenario: [nextStepsFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom],
+  steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom],
   mixed: [orderingFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom, trueFalseFrom],
 } as const;
 
@@ -90,6 +94,7 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
 }
 
 const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
+const isOrdering = ({ kind }: DraftItem) => kind === 'ordering';
 const isNone = () => false;
 const isFalse = ({ answer }: DraftItem) => answer.text === 'False';
 
@@ -184,6 +189,7 @@ function pickMost(
   count: number,
   type: TestType,
 ): readonly DraftItem[] {
+  if (type === 'steps') return pick(workshop, drafts, count, type, isOrdering);
   let most = pick(workshop, drafts, count, type);
   for (const isFirst of type === 'mixed' ? [isChoice, isFalse, isNone] : [isFalse]) {
     const others = pick(workshop, drafts, count, type, isFirst);

@@ -80,8 +80,12 @@ export const NoteScenario = z.object({
     dialogue: z.array(z.object({ speaker: z.string(), text: z.string() })),
     tags: z.array(z.string()),
   }),
+  /** Steps to put in order are of the kinesthetic style. */
   questions: z.array(
-    ItemBase.extend({ kind: z.literal('multiple_choice'), key: z.int().min(0), update: z.string() }),
+    z.discriminatedUnion('kind', [
+      ItemBase.extend({ kind: z.literal('multiple_choice'), key: z.int().min(0), update: z.string() }),
+      ItemBase.extend({ kind: z.literal('ordering'), key: z.array(z.int().min(0)), update: z.string() }),
+    ]),
   ),
   shortfall: Shortfall.nullable(),
   learningStyle: z.enum(learningStyles),

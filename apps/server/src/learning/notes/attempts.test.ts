@@ -4,6 +4,7 @@ import * as generated from '@rounds/contract/learning/notes.generated';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { deleteNote } from '@rounds/contract/learning/notes';
 import * as taking from '@rounds/contract/learning/notes.attempts';
+import { hyperkalemiaNote } from '@rounds/clinical-text/testing/sample-notes';
 import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
@@ -86,6 +87,21 @@ onServer('what was generated from a note', (server) => {
       [user.id],
     );
     expect(ledger).toEqual({ count: 1, sum: 50, own: true });
+  });
+
+  it('has whoever learns by doing put the steps in order, and grades them', async () => {
+    const learner = await registerLearner(server);
+    const params = { id: await uploadNote(learner.client, { content: hyperkalemiaNote }) };
+    const { body: scenario } = await learner.client.call(generated.generateNoteScenario, {
+      params,
+      body: { learningStyle: 'kinesthetic' },
+    });
+    expect(scenario.questions.map(({ kind }) => kind)).toContain('ordering');
+    const answers = scenario.questions.map((question, index) => answerTo(question, index));
+    const { body } = await learner.client.send('POST', `/api/note-scenarios/${scenario.id}/attempts`, {
+      body: handIn(0, answers),
+    });
+    expect(body).toMatchObject({ attempt: { score: 100, xp: 50 } });
   });
 
   it('earns nothing on the leaderboard, since learners can change its key', async () => {

@@ -106,10 +106,7 @@ function itemOf(item: WrittenItem, text: string): NoteItem {
     : { ...common, kind: item.kind, key: item.key };
 }
 
-export function testOf(
-  { title, text, testType }: TestRequest,
-  { items, shortfall }: WrittenTest,
-): DraftTest {
+export function testOf({ title, text, testType }: TestRequest, { items, shortfall }: WrittenTest): DraftTest {
   return {
     title,
     description: '',
@@ -136,12 +133,12 @@ export function scenarioOf(text: string, written: WrittenScenario): DraftScenari
       dialogue: [...dialogue],
       tags: [...tags],
     },
-    questions: questions.map((item) => ({
-      ...withSource(item, text),
-      kind: 'multiple_choice',
-      key: item.key,
-      update: item.update,
-    })),
+    questions: questions.map((item) => {
+      const common = { ...withSource(item, text), update: item.update };
+      return item.kind === 'ordering'
+        ? { ...common, kind: item.kind, key: [...item.key] }
+        : { ...common, kind: 'multiple_choice', key: item.key };
+    }),
     shortfall: written.shortfall?.code ?? null,
     learningStyle: written.learningStyle,
     difficulty: written.difficulty,

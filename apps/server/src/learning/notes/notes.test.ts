@@ -162,7 +162,10 @@ onServer('notes', (server) => {
       expect(body).toMatchObject({ learningStyle, xpReward: 50, noteId: params.id });
       made.push(body);
     }
-    expect(new Set(made.map(({ questions }) => questions.map(({ stem }) => stem).join('|'))).size).toBe(1);
+    const toldApart = made.filter(({ learningStyle }) => learningStyle !== 'kinesthetic');
+    expect(new Set(toldApart.map(({ questions }) => questions.map(({ stem }) => stem).join('|'))).size).toBe(
+      1,
+    );
     const { body: listed } = await client.call(generated.listNoteScenarios, { query: { noteId: params.id } });
     expect(listed).toEqual(made.toReversed());
     await client.call(generated.deleteNoteScenario, { params: { id: listed[0]?.id ?? 0 } });

@@ -2,7 +2,7 @@ import type { NoteAnalysis as Found } from '@rounds/clinical-text/analysis';
 import { analyzeNote } from '@rounds/clinical-text/analysis';
 import { acceptAnalysis, type ProposedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import { acceptProposed, type ProposedItem } from '@rounds/clinical-text/items/proposed';
-import { caseAround, writeScenario } from '@rounds/clinical-text/scenario';
+import { caseAround, questionsFor, writeScenario } from '@rounds/clinical-text/scenario';
 import { writeTest } from '@rounds/clinical-text/items/test';
 import {
   type DraftScenario,
@@ -56,6 +56,9 @@ export const checkScenario = ({
   proposed,
 }: Proposed<ScenarioRequest, readonly ProposedItem[]>): DraftScenario => {
   const found = read(text);
-  const written = acceptProposed(found, proposed, { type: 'scenario', count: questionCount });
+  const written = acceptProposed(found, proposed, {
+    type: questionsFor(learningStyle),
+    count: questionCount,
+  });
   return scenarioOf(text, caseAround(found, written, { learningStyle, title }));
 };

@@ -65,6 +65,9 @@ async function showRun(answer: () => unknown, scenario = made.scenario) {
   return { screen, ...events, sent: () => calls.map(({ body }) => body as { attemptId: string }) };
 }
 
+/** Until then, a press is taken for the second half of a double press. */
+const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, 750));
+
 /** Answers the only question, by the keyboard, and goes on from its explanation. */
 async function answerIt() {
   const labels = [...document.querySelectorAll('section > fieldset label')];
@@ -72,8 +75,7 @@ async function answerIt() {
   await userEvent.keyboard('ABC'.charAt(place));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Complete Scenario' })).toBeVisible();
-  // Until then, Enter is taken for the second half of a double press.
-  await new Promise((resolve) => setTimeout(resolve, 750));
+  await afterDoublePress();
   await userEvent.keyboard('{Enter}');
 }
 
@@ -90,6 +92,31 @@ describe('a scenario from a note', () => {
     expect(sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
     await screen.getByRole('button', { name: 'Take again' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
+  });
+
+  test('takes the order that steps were put in, for whoever learns by doing', async () => {
+    signInAs();
+    const calls = fakeApi({ [path]: taken });
+    const steps = {
+      ...made.questions[0]!,
+      kind: 'ordering' as const,
+      stem: 'Put these in the order that the note gives.',
+      options: ['Look', 'Open', 'Close'],
+      key: [1, 0, 2],
+    };
+    const events = { onAgain: vi.fn(), onOutdated: vi.fn() };
+    const screen = await renderApp(<ScenarioRun made={{ ...made, questions: [steps] }} {...events} />);
+    await screen
+      .getByRole('button', { name: /^Move up:/ })
+      .nth(1)
+      .click();
+    await screen.getByRole('button', { name: 'Submit Answer' }).click();
+    await afterDoublePress();
+    await screen.getByRole('button', { name: 'Complete Scenario' }).click();
+    await expect.element(screen.getByText('50 XP earned')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { answers: [{ questionIndex: 0, response: { picks: [expect.arrayContaining([0, 1, 2])] } }] },
+    ]);
   });
 
   test('shows what is to be looked at as a table, and what is said as a conversation', async () => {

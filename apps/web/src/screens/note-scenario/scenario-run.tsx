@@ -45,9 +45,9 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
     </BackLink>
   );
   const send = (answers: readonly GivenAnswer[], seconds: number) => {
-    const sent = answers.map(({ questionIndex, selectedOption }) => ({
+    const sent = answers.map(({ questionIndex, selectedOption, response }) => ({
       questionIndex,
-      selectedOption: selectedOption ?? 0,
+      ...(response ? { response } : { selectedOption: selectedOption ?? 0 }),
     }));
     sendAttempt({ attemptId, revision: made.revision, answers: sent, timeSpent: seconds });
   };
