@@ -132,9 +132,9 @@ Spironolactone is a diuretic that spares potassium.`);
     const spans = items.map(({ sourceSpan }) => sourceSpan);
     for (const { stem } of items) expect(items.filter((other) => other.stem === stem)).toHaveLength(1);
     const theirs = items.find(wasProposed)?.sourceSpan;
-    expect(spans.filter(({ start, end }) => start < (theirs?.end ?? 0) && end > (theirs?.start ?? 0))).toEqual([
-      theirs,
-    ]);
+    expect(
+      spans.filter(({ start, end }) => start < (theirs?.end ?? 0) && end > (theirs?.start ?? 0)),
+    ).toEqual([theirs]);
     // Nothing of it holds: then all is ours to write, which is another call.
     expect(written(statement(glucagon, 'Nobody said this.', 0)).items).toEqual([]);
     const few = acceptProposed(analyzeNote(glucagon), [statement(glucagon, glucagon, 0)], {

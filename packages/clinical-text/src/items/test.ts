@@ -3,19 +3,20 @@ import type { FlawCode } from '../gate/codes.ts';
 import { givesAway } from '../gate/source.ts';
 import { abbreviationsIn, plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
+import { arrange } from './arrange.ts';
 import { choicesFrom } from './choices.ts';
 import { claimOf } from './claims.ts';
 import type { Workshop } from './distractors.ts';
-import { firstNumber, flawsOf, passedChecks } from './judge.ts';
+import { flawsOf } from './judge.ts';
 import { meaningFrom, meaningsOf } from './meanings.ts';
 import { namesOf } from './named.ts';
 import { countsFrom } from './counts.ts';
 import { nextStepsFrom } from './next-step.ts';
 import { orderingFrom } from './ordering.ts';
-import { chance, seedOf, shuffled } from './seed.ts';
+import { chance, seedOf } from './seed.ts';
 import { siblingsIn } from './siblings.ts';
 import { trueFalseFrom } from './true-false.ts';
-import type { DraftItem, DraftOption, WrittenItem } from './types.ts';
+import type { DraftItem, WrittenItem } from './types.ts';
 import { valuesFrom } from './values.ts';
 
 /**
@@ -197,66 +198,6 @@ function pickMost(
     if (others.length > most.length || isFairer) most = others;
   }
   return most;
-}
-
-/** Options with their places: numbers rise, others lie where the key's place is free in this test. */
-function place(workshop: Workshop, draft: DraftItem, keyPlace: number): WrittenItem {
-  const { fact, answer, distractors, kind, stem } = draft;
-  const seed = seedOf(`${workshop.seed}/${stem}`);
-  const common = {
-    stem,
-    sourceSpan: { start: fact.start, end: fact.end },
-    factId: fact.id,
-    checks: passedChecks,
-    seed,
-  };
-  if (kind === 'ordering') {
-    const steps = [answer, ...distractors];
-    const shown = shuffled(steps, seed);
-    const options = shown.every((step, index) => step === steps[index])
-      ? [...shown.slice(1), ...shown.slice(0, 1)]
-      : shown;
-    return {
-      ...common,
-      kind,
-      options: options.map(({ text }) => text),
-      rationales: options.map(({ rationale }) => rationale),
-      key: steps.map((step) => options.indexOf(step)),
-    };
-  }
-  let options: readonly DraftOption[];
-  if (kind === 'true_false')
-    options = [answer, ...distractors].toSorted((one) => (one.text === 'True' ? -1 : 1));
-  else if (draft.isOrdered)
-    options = [answer, ...distractors].toSorted(
-      (one, other) => firstNumber(one.text) - firstNumber(other.text),
-    );
-  else {
-    const others = shuffled(distractors, seed);
-    options = [...others.slice(0, keyPlace), answer, ...others.slice(keyPlace)];
-  }
-  return {
-    ...common,
-    kind,
-    options: options.map(({ text }) => text),
-    rationales: options.map(({ rationale }) => rationale),
-    key: options.indexOf(answer),
-  };
-}
-
-/** The places of keys: each letter as often as the others, in an order that the seed decides. */
-function keyPlaces(count: number, seed: number): readonly number[] {
-  const rounds = Array.from({ length: Math.ceil(count / 4) }, (_, round) =>
-    shuffled([0, 1, 2, 3], seed + round),
-  );
-  return shuffled(rounds.flat().slice(0, count), seed);
-}
-
-/** Drafts as items, with keys in balanced places. */
-export function arrange(workshop: Workshop, chosen: readonly DraftItem[]): readonly WrittenItem[] {
-  const free = chosen.filter((draft) => draft.kind === 'multiple_choice' && !draft.isOrdered);
-  const places = keyPlaces(free.length, workshop.seed);
-  return chosen.map((draft) => place(workshop, draft, places[free.indexOf(draft)] ?? 0));
 }
 
 const soundOf = (judged: readonly Judged[]) =>
