@@ -16,7 +16,7 @@ import {
 import * as queries from './orders.queries.ts';
 import { type GatewayDeps, callGateway } from '../payments.deps.ts';
 import { orderHours } from '../payments.rules.ts';
-import { lockLearner, selectOptionalLive } from '../sync/subscriptions.queries.ts';
+import { lockBuyer, selectOptionalLive } from '../sync/subscriptions.queries.ts';
 
 type CodeRefusal = keyof typeof codeErrors;
 export type OrderRefusal = 'already_subscribed' | 'payment_in_progress' | 'gateway_unreachable';
@@ -115,7 +115,7 @@ async function newOrder(
   const now = deps.clock.now();
   const amountCents = priceOf(request);
   const order = await deps.db.transaction(async (tx) => {
-    await lockLearner(tx, userId);
+    await lockBuyer(tx, userId);
     if (await selectOptionalLive(tx, userId)) throw fail('already_subscribed');
     const wanted = { ...request, amountCents, discountCode: codeIn(request) };
     const made = await queries.insertOptionalOrder(tx, userId, wanted, now);
