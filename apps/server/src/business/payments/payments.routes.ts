@@ -23,7 +23,11 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.getOrCreateSubscription,
     async ({ user, body, fail }) => {
       const gateway = requireGateway(deps, fail);
-      const request = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
+      const request = {
+        kind: 'subscription',
+        checkout: 'embedded',
+        priceId: pricesOn.plans[body.plan],
+      } as const;
       if (await creditCovers(gateway, user.userId, request.priceId, fail)) throw fail('credit_covers');
       const { clientSecret, dueCents } = await beginOrder(gateway, user.userId, request, fail);
       if (clientSecret === null || dueCents === null) throw fail('payment_in_progress');
@@ -37,7 +41,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.createPaymentIntent,
     async ({ user, body, fail }) => {
       if (Math.round(body.amount * 100) !== pass.cents) throw fail('amount_changed');
-      const request = { kind: 'pass', form: 'form', priceId: 'pass' } as const;
+      const request = { kind: 'pass', checkout: 'embedded', priceId: 'pass' } as const;
       const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, request, fail);
       if (clientSecret === null) throw fail('payment_in_progress');
       return { clientSecret };
@@ -54,7 +58,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
         await grantFreeAccess(deps, free, fail);
         return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
       }
-      const request = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
+      const request = { kind: 'subscription', checkout: 'hosted', priceId, discountCode } as const;
       const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, request, fail, fail);
       if (url === null) throw fail('payment_in_progress');
       return { sessionId: reference, url };

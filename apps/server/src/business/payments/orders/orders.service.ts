@@ -25,13 +25,13 @@ export type OrderRefusal = 'already_subscribed' | 'payment_in_progress' | 'gatew
 export type OrderRequest =
   | {
       readonly kind: 'subscription';
-      readonly form: 'form' | 'page';
+      readonly checkout: 'embedded' | 'hosted';
       readonly priceId: PriceId;
       readonly discountCode?: string | undefined;
     }
   | {
       readonly kind: 'pass';
-      readonly form: 'form';
+      readonly checkout: 'embedded';
       readonly priceId: 'pass';
       readonly discountCode?: undefined;
     };
@@ -102,8 +102,8 @@ async function reuseOpenOrder(
   return null;
 }
 
-const isFor = ({ priceId, form, discountCode }: queries.Order, request: OrderRequest): boolean =>
-  priceId === request.priceId && form === request.form && discountCode === codeIn(request);
+const isFor = ({ priceId, checkout, discountCode }: queries.Order, request: OrderRequest): boolean =>
+  priceId === request.priceId && checkout === request.checkout && discountCode === codeIn(request);
 
 async function newOrder(
   deps: GatewayDeps,
