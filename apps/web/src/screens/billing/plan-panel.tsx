@@ -7,6 +7,7 @@ import { CancelDialog } from '../../features/business/billing/components/cancel-
 import { ChangeDialog } from '../../features/business/billing/components/change-dialog.tsx';
 import { Panel } from '../../features/business/billing/components/panel.tsx';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { nameOf as nameOfHeld, stateOf } from '../../features/business/plans/plan-state.rules.ts';
 import { useGoesOn } from '../../features/business/plans/use-goes-on.ts';
 import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -14,7 +15,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { PlanState, stateOf } from './plan-state.tsx';
+import { PlanState } from './plan-state.tsx';
 
 /** The other plan of the screen that sold this one: its price stays that screen's. */
 function otherPrice(priceId: PriceId): PriceId {
@@ -51,13 +52,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
             <p className="text-xl font-semibold">
               {held
                 ? nameOf(held.priceId)
-                : plans(
-                    state.kind === 'trial'
-                      ? user?.isDemo
-                        ? 'trial.demo'
-                        : 'trial.name'
-                      : `name.${plan.data.subscriptionTier}`,
-                  )}
+                : plans(nameOfHeld(state, plan.data.subscriptionTier, user?.isDemo === true))}
             </p>
             <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>

@@ -1,6 +1,15 @@
+import { useState } from 'react';
+import type { User } from '@rounds/contract/identity/accounts';
+import { tierInForce, tiers } from '@rounds/contract/business/plans.rules';
+import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { nameOf, stateOf } from '../../features/business/plans/plan-state.rules.ts';
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
 import { ProfileCard } from '../../features/identity/accounts/profile/profile-card.tsx';
-import { ProfileStats } from '../../features/identity/accounts/profile/profile-stats.tsx';
+import {
+  ProfileStats,
+  type ProfileStatsProps,
+} from '../../features/identity/accounts/profile/profile-stats.tsx';
+import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -17,7 +26,7 @@ export function ProfileTab() {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ProfileHead user={shown} />
-        <ProfileStats user={shown} stats={data.stats} />
+        <Stats user={shown} stats={data.stats} />
         <ProfileCard user={shown} />
       </div>
     );
@@ -31,3 +40,26 @@ export function ProfileTab() {
     </div>
   );
 }
+
+interface StatsProps {
+  readonly user: User;
+  readonly stats: ProfileStatsProps['stats'];
+}
+
+function Stats({ user, stats }: StatsProps) {
+  const { t, rich } = useTranslation('business/plans.status');
+  const { date } = useFormat();
+  const [now] = useState(Date.now);
+  const plan = usePlan();
+  // Until the server has told, and without a network, by what the session knows.
+  const onTrial = tierInForce(user, now) !== user.subscriptionTier;
+  const held = plan.data ?? { ...user, onTrial, source: null, endsAt: null };
+  const state = stateOf(held, null, now);
+  const tier = tiers.find((name) => name === held.subscriptionTier);
+  const name = tier ? t(nameOf(state, tier, user.isDemo)) : held.subscriptionTier;
+  const ends = state.kind === 'trial' && !user.isDemo ? held.trialEndsAt : null;
+  const note = ends !== null && rich('trial.until', { date: whole }, { date: date(ends) });
+  return <ProfileStats stats={stats} plan={{ name, note }} />;
+}
+
+const whole = (date: string) => <span className="whitespace-nowrap">{date}</span>;
