@@ -7,9 +7,10 @@ import { CancelDialog } from '../../features/business/billing/components/cancel-
 import { ChangeDialog } from '../../features/business/billing/components/change-dialog.tsx';
 import { Panel } from '../../features/business/billing/components/panel.tsx';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
-import { nameOf as nameOfHeld, stateOf } from '../../features/business/plans/plan-state.rules.ts';
+import { stateOf } from '../../features/business/plans/plan-state.rules.ts';
 import { useGoesOn } from '../../features/business/plans/use-goes-on.ts';
 import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
+import { useTierName } from '../../features/business/plans/use-tier-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
@@ -28,7 +29,7 @@ function otherPrice(priceId: PriceId): PriceId {
 /** What the learner has and until when, in words, and what can be done about it. */
 export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const { t } = useTranslation('business/billing.page');
-  const { t: plans } = useTranslation('business/plans.status');
+  const tierName = useTierName();
   const nameOf = usePlanName();
   const { user } = useSession();
   const plan = usePlan();
@@ -50,9 +51,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
         <>
           <div className="grid gap-1">
             <p className="text-xl font-semibold">
-              {held
-                ? nameOf(held.priceId)
-                : plans(nameOfHeld(state, plan.data.subscriptionTier, user?.isDemo === true))}
+              {held ? nameOf(held.priceId) : tierName(plan.data.subscriptionTier, state)}
             </p>
             <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { User } from '@rounds/contract/identity/accounts';
 import { tierInForce, tiers } from '@rounds/contract/business/plans.rules';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
-import { nameOf, stateOf } from '../../features/business/plans/plan-state.rules.ts';
+import { stateOf } from '../../features/business/plans/plan-state.rules.ts';
+import { useTierName } from '../../features/business/plans/use-tier-name.ts';
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
 import { ProfileCard } from '../../features/identity/accounts/profile/profile-card.tsx';
 import {
@@ -47,7 +48,8 @@ interface StatsProps {
 }
 
 function Stats({ user, stats }: StatsProps) {
-  const { t, rich } = useTranslation('business/plans.status');
+  const { rich } = useTranslation('business/plans.status');
+  const tierName = useTierName();
   const { date } = useFormat();
   const [now] = useState(Date.now);
   const plan = usePlan();
@@ -56,7 +58,7 @@ function Stats({ user, stats }: StatsProps) {
   const held = plan.data ?? { ...user, onTrial, source: null, endsAt: null };
   const state = stateOf(held, null, now);
   const tier = tiers.find((name) => name === held.subscriptionTier);
-  const name = tier ? t(nameOf(state, tier, user.isDemo)) : held.subscriptionTier;
+  const name = tier ? tierName(tier, state) : held.subscriptionTier;
   const ends = state.kind === 'trial' && !user.isDemo ? held.trialEndsAt : null;
   const note = ends !== null && rich('trial.until', { date: whole }, { date: date(ends) });
   return <ProfileStats stats={stats} plan={{ name, note }} />;

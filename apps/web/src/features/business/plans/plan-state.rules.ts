@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@rounds/contract/business/billing';
 import type { PlanInForce } from '@rounds/contract/business/plans';
-import type { Subscription, Tier } from '@rounds/contract/business/plans.rules';
+import type { Subscription } from '@rounds/contract/business/plans.rules';
 import { trialState } from './trial.rules.ts';
 
 export interface State {
@@ -25,10 +25,4 @@ export function stateOf(plan: HeldPlan, subscription: SubscriptionView | null, n
   if (plan.subscriptionTier === 'free') return { kind: days > 0 ? 'trial' : 'free', days };
   if (plan.source === 'pass' || plan.source === 'code') return { kind: plan.source, days };
   return { kind: plan.endsAt === null ? 'other' : 'ending', days };
-}
-
-/** What it is called where it isn't one that renews, in `business/plans.status`. */
-export function nameOf({ kind }: State, tier: Tier, isDemo: boolean) {
-  if (kind === 'trial') return isDemo ? 'trial.demo' : 'trial.name';
-  return `name.${tier}` as const;
 }
