@@ -46,7 +46,7 @@ const patterns: readonly (readonly [IdentifierKind, RegExp])[] = [
   ],
 ];
 
-const labelledName = new RegExp(
+const labeledName = new RegExp(
   String.raw`\b(?:patient(?:['’]s)? name|patient|pt|name|client|next of kin)\s?(?::|=|\bis\b)\s?(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? )?(${fullName})`,
   'giu',
 );
@@ -67,7 +67,7 @@ const isName = (text: string) =>
 
 /**
  * Finds what looks like a patient's identity, in order, none inside another. Precision first: a name alone is a name
- * in a textbook; it counts where it is labelled as a patient's or stands beside a date of birth or a record number.
+ * in a textbook; it counts where it is labeled as a patient's or stands beside a date of birth or a record number.
  */
 export function findIdentifiers(whole: string): readonly Identifier[] {
   const text = whole.slice(0, longest);
@@ -77,7 +77,7 @@ export function findIdentifiers(whole: string): readonly Identifier[] {
   const near = (place: number) =>
     found.some(({ kind, start }) => kind !== 'email' && Math.abs(start - place) < 200);
   const names = [
-    ...[...text.matchAll(labelledName)].map(group),
+    ...[...text.matchAll(labeledName)].map(group),
     ...[...text.matchAll(nameBefore)].map(group),
     ...[...text.matchAll(titledName)].map(group).filter(({ start }) => near(start)),
   ]

@@ -28,7 +28,7 @@ export function answerFor(
 
 /**
  * Answers of a made-up learner in their scenario number `turn`: about `skill` fifths right, one more or less by turns,
- * and the key's neighbour elsewhere.
+ * and the key's neighbor elsewhere.
  */
 export function sampleAnswers(questions: readonly Question[], skill: number, turn: number): SampleAnswer[] {
   const right = Math.max(Math.round((questions.length * skill) / 5) - 1 + (turn % 3), 1);

@@ -19,15 +19,19 @@ export interface LearnerEvents {
    * learner's learning. learning-expires.test.ts asks it of each table.
    */
   readonly learningExpired: (tx: Sql, userId: number, now: Date) => Promise<void>;
-  /** Something was used that the plan limits by the month. Throws a 402 where that is used up. */
-  readonly allowanceUsed: (
-    tx: Sql,
-    userId: number,
-    allowance: PlanAllowance,
-    now: Date,
-    fail: Fail<keyof typeof planErrors>,
-  ) => Promise<void>;
+  /** Something will be used that the plan limits by the month. Throws a 402 where that is used up, and counts nothing. */
+  readonly allowanceNeeded: OfAllowance;
+  /** It was used, and counts. Throws a 402 where the month's was used up before. */
+  readonly allowanceUsed: OfAllowance;
 }
+
+type OfAllowance = (
+  sql: Sql,
+  userId: number,
+  allowance: PlanAllowance,
+  now: Date,
+  fail: Fail<keyof typeof planErrors>,
+) => Promise<void>;
 
 type Listeners = Partial<LearnerEvents>;
 
@@ -48,6 +52,7 @@ export function dispatchTo(listeners: readonly Listeners[]): LearnerEvents {
     timeZoneChanged: dispatch('timeZoneChanged'),
     visibilityChanged: dispatch('visibilityChanged'),
     learningExpired: dispatch('learningExpired'),
+    allowanceNeeded: dispatch('allowanceNeeded'),
     allowanceUsed: dispatch('allowanceUsed'),
   };
 }

@@ -114,7 +114,7 @@ function namedIn(plain: string, index: NoteIndex): { term: PoolTerm; object: str
 }
 
 /** "Term: definition" and rows of tables: a name, and the rest as what is said of it. */
-function labelled(segment: Segment, index: NoteIndex): { term: PoolTerm; object: string } | null {
+function labeled(segment: Segment, index: NoteIndex): { term: PoolTerm; object: string } | null {
   const label = labelEnd(segment.text);
   const [name, rest] =
     segment.kind === 'row'
@@ -152,7 +152,7 @@ function listOf(
 }
 
 function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
-  const label = labelled(segment, index);
+  const label = labeled(segment, index);
   if (label)
     return [
       {

@@ -39,7 +39,7 @@ Cortisol raises the blood glucose during stress and suppresses inflammation. Ald
 A normal fasting glucose lies between 3.9 and 5.6 mmol/L. Diabetic ketoacidosis causes deep and rapid breathing, which is known as Kussmaul respiration. Hypoglycaemia causes sweating, tremor, and confusion. First the nurse checks the glucose at the bedside. Next the patient drinks 15 g of glucose. Finally the glucose is measured again after 15 minutes.
 `;
 
-/** Words of a lecture as a recogniser writes them. Written for the tests. */
+/** Words of a lecture as a recognizer writes them. Written for the tests. */
 export const transcript = `[00:00:04] Good morning everybody and welcome
 [00:00:09] today is about the valves of the heart
 [00:00:15] The mitral valve is the valve between the left atrium and the left ventricle.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { codeErrors } from './codes.errors.ts';
 import { discountTypes } from './codes.rules.ts';
+import { pricesOn } from './plans.offers.rules.ts';
 
 const endpoint = endpointsOf('Codes');
 
@@ -15,9 +16,7 @@ export const checkDiscountCode = endpoint({
   auth: 'optional',
   body: z.object({
     code: TypedCode,
-    priceId: z
-      .enum(['price_basic_monthly', 'price_professional_monthly'])
-      .default('price_professional_monthly'),
+    priceId: z.enum(pricesOn.pricing).default('price_professional_monthly'),
   }),
   answer: z.object({
     discountType: z.enum(discountTypes),

@@ -11,7 +11,7 @@ export const AuthoredGiveaway = z
     title: z.string().trim().min(3).max(70),
     description: z.string().trim().min(3).max(300),
     prize: z.string().trim().min(3).max(120),
-    /** Who gives the prize: a person or an organisation that has agreed to. */
+    /** Who gives the prize: a person or an organization that has agreed to. */
     provider: z.string().trim().min(2).max(120),
     /** Where the winner writes to. */
     contact: z.email().max(254),

@@ -4,7 +4,7 @@ import { endpointsOf } from '../endpoint.ts';
 import { codeErrors } from './codes.errors.ts';
 import { TypedCode } from './codes.ts';
 import { paymentErrors } from './payments.errors.ts';
-import { pass } from './plans.offers.rules.ts';
+import { pass, pricesOn } from './plans.offers.rules.ts';
 
 const endpoint = endpointsOf('Payments');
 
@@ -59,7 +59,7 @@ export const createSubscription = endpoint({
   summary: 'Begin to pay for a plan of the pricing screen on a hosted checkout page.',
   notInDemo: true,
   body: z.object({
-    priceId: z.enum(['price_basic_monthly', 'price_professional_monthly']),
+    priceId: z.enum(pricesOn.pricing),
     planName: z.string().max(100).optional(),
     discountCode: TypedCode.optional(),
   }),

@@ -47,8 +47,8 @@ it.each([
   ['student', 'simulations', false],
   ['professional', 'mentorship', true],
   ['professional', 'simulations', true],
-  ['professional', 'organisation', false],
-  ['enterprise', 'organisation', true],
+  ['professional', 'organization', false],
+  ['enterprise', 'organization', true],
 ] as const)('%s opens %s: %s', (subscriptionTier, feature, expected) => {
   expect(mayUse({ subscriptionTier, trialEndsAt: null }, feature, now)).toBe(expected);
 });
@@ -64,14 +64,14 @@ it.each([
 });
 
 it('a higher plan has what a lower one has, and a refusal names the lowest that has it', () => {
-  const features: PlanFeature[] = ['simulations', 'mentorship', 'organisation'];
+  const features: PlanFeature[] = ['simulations', 'mentorship', 'organization'];
   for (const feature of features) {
     const first = tiers.indexOf(planWith(feature));
     expect(tiers.map((tier) => plans[tier].features.includes(feature))).toEqual(
       tiers.map((_, index) => index >= first),
     );
   }
-  expect([planWith('mentorship'), planWith('organisation')]).toEqual(['professional', 'enterprise']);
+  expect([planWith('mentorship'), planWith('organization')]).toEqual(['professional', 'enterprise']);
 });
 
 it.each([

@@ -3,7 +3,7 @@ export const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
 export type Tier = (typeof tiers)[number];
 
 /** What a plan can open beyond scenarios and the community, which are everybody's. */
-export type PlanFeature = 'simulations' | 'mentorship' | 'organisation';
+export type PlanFeature = 'simulations' | 'mentorship' | 'organization';
 
 interface Plan {
   readonly features: readonly PlanFeature[];
@@ -25,7 +25,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     generations: null,
   },
   enterprise: {
-    features: ['simulations', 'mentorship', 'organisation'],
+    features: ['simulations', 'mentorship', 'organization'],
     ads: false,
     noteAnalyses: null,
     generations: null,

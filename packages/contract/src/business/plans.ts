@@ -18,7 +18,7 @@ export const PlanInForce = z.object({
   onTrial: z.boolean(),
   simulations: z.boolean(),
   mentorship: z.boolean(),
-  organisation: z.boolean(),
+  organization: z.boolean(),
   /** In a calendar month; null without a limit. */
   noteAnalyses: z.int().positive().nullable(),
   generations: z.int().positive().nullable(),

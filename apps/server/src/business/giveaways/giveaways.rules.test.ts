@@ -54,7 +54,7 @@ describe('the winning number', () => {
     expect(chiSquare).toBeLessThan(freedom + 3.3 * Math.sqrt(2 * freedom));
   });
 
-  it('is drawn again where the number would favour the first entries', () => {
+  it('is drawn again where the number would favor the first entries', () => {
     const asked: string[] = [];
     const stub: Digest = (text) => {
       asked.push(text);

@@ -35,7 +35,7 @@ const range = 2 ** 48;
 /**
  * The winning number, from 0 up to but not including `entries`. For n = 0, 1, 2 …: the first 6 bytes, most significant
  * first, of SHA-256 of the text "SEED:ID:n" are a number below 2^48; the first one below the largest multiple of `entries`
- * is taken, modulo `entries`. Numbers above are left out, since they would favour the first entries.
+ * is taken, modulo `entries`. Numbers above are left out, since they would favor the first entries.
  * @param seed in hexadecimal
  * @throws RangeError when there are no entries
  */

@@ -3,9 +3,8 @@ import { dollars, pass, pricesOn } from '@rounds/contract/business/plans.offers.
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { grantFreeAccess, isFreeAccess } from './orders/free-access.service.ts';
 import { receiveEvent } from './events/events.service.ts';
-import { beginOrder } from './orders/orders.service.ts';
+import { beginOrder, subscribe } from './orders/orders.service.ts';
 import { type PaymentsDeps, requireGateway } from './payments.deps.ts';
 import { creditCovers } from './orders/start-on-credit.service.ts';
 
@@ -23,7 +22,11 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.getOrCreateSubscription,
     async ({ user, body, fail }) => {
       const gateway = requireGateway(deps, fail);
-      const request = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
+      const request = {
+        kind: 'subscription',
+        checkout: 'embedded',
+        priceId: pricesOn.plans[body.plan],
+      } as const;
       if (await creditCovers(gateway, user.userId, request.priceId, fail)) throw fail('credit_covers');
       const { clientSecret, dueCents } = await beginOrder(gateway, user.userId, request, fail);
       if (clientSecret === null || dueCents === null) throw fail('payment_in_progress');
@@ -37,7 +40,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.createPaymentIntent,
     async ({ user, body, fail }) => {
       if (Math.round(body.amount * 100) !== pass.cents) throw fail('amount_changed');
-      const request = { kind: 'pass', form: 'form', priceId: 'pass' } as const;
+      const request = { kind: 'pass', checkout: 'embedded', priceId: 'pass' } as const;
       const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, request, fail);
       if (clientSecret === null) throw fail('payment_in_progress');
       return { clientSecret };
@@ -48,17 +51,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
   serve(
     app,
     contract.createSubscription,
-    async ({ user: { userId }, body: { priceId, discountCode }, fail }) => {
-      const free = discountCode !== undefined && { code: discountCode, priceId, userId };
-      if (free && (await isFreeAccess(deps, free.code))) {
-        await grantFreeAccess(deps, free, fail);
-        return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
-      }
-      const request = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
-      const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, request, fail, fail);
-      if (url === null) throw fail('payment_in_progress');
-      return { sessionId: reference, url };
-    },
+    ({ user, body, fail }) => subscribe(deps, user.userId, body, fail),
     { limits: [buying] },
   );
 

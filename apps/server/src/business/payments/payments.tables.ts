@@ -23,7 +23,7 @@ export const paymentOrders = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: learnerOrNobody(),
     kind: text('kind', { enum: ['subscription', 'pass'] }).notNull(),
-    /** Where it is paid: in a form of ours, or on a hosted page. */
+    /** The checkout where it is paid: embedded in a form of ours, or hosted on the gateway's page. */
     form: text('form', { enum: ['form', 'page'] }).notNull(),
     priceId: text('price_id').$type<PriceId | 'pass'>().notNull(),
     amountCents: integer('amount_cents').notNull(),

@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { exportPlans } from './plans.queries.ts';
 import { endPlans, readPlan } from './plans.service.ts';
-import { readUsage, spendAllowance } from './usage.service.ts';
+import { readUsage, requireAllowance, spendAllowance } from './usage.service.ts';
 
 export const plans: Feature = {
   name: 'business/plans',
@@ -13,5 +13,5 @@ export const plans: Feature = {
   },
   jobs: (context) => context.jobs.schedule('plans.end', '*/10 * * * *', () => endPlans(context)),
   exportParts: { plans: exportPlans },
-  events: { allowanceUsed: spendAllowance },
+  events: { allowanceNeeded: requireAllowance, allowanceUsed: spendAllowance },
 };

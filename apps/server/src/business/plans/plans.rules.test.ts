@@ -28,7 +28,7 @@ it('a plan ends with the last that gives it', () => {
     endsAt: '2026-05-01T00:00:00.000Z',
     onTrial: false,
     mentorship: true,
-    organisation: false,
+    organization: false,
     generations: null,
   });
 });

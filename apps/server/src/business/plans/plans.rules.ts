@@ -51,7 +51,7 @@ export function planInForce(
     onTrial: tier !== subscriptionTier,
     simulations: features.includes('simulations'),
     mentorship: features.includes('mentorship'),
-    organisation: features.includes('organisation'),
+    organization: features.includes('organization'),
     noteAnalyses,
     generations,
   };

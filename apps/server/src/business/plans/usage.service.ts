@@ -24,7 +24,7 @@ export async function readUsage(
   const tier = tierInForce(await selectSubscription(db, userId), now.getTime());
   const rows = await queries.selectUsage(db, userId, monthOf(now));
   const of = (allowance: PlanAllowance) => ({
-    used: rows.find((row) => row.allowance === allowance)?.used ?? 0,
+    used: usedOf(rows, allowance),
     limit: plans[tier][allowance],
   });
   return {
@@ -32,6 +32,21 @@ export async function readUsage(
     noteAnalyses: of('noteAnalyses'),
     generations: of('generations'),
   };
+}
+
+const usedOf = (rows: Awaited<ReturnType<typeof queries.selectUsage>>, allowance: PlanAllowance): number =>
+  rows.find((row) => row.allowance === allowance)?.used ?? 0;
+
+/** Whether an allowance has one more use left, which others may take meanwhile. @throws ApiError 402 where it has not */
+export async function requireAllowance(
+  sql: Sql,
+  userId: number,
+  allowance: PlanAllowance,
+  now: Date,
+  fail: Fail<keyof typeof planErrors>,
+): Promise<void> {
+  const used = usedOf(await queries.selectUsage(sql, userId, monthOf(now)), allowance);
+  await requireOneMore(sql, userId, allowance, used, now, fail);
 }
 
 /**
@@ -47,9 +62,20 @@ export async function spendAllowance(
   fail: Fail<keyof typeof planErrors>,
 ): Promise<void> {
   const before = (await queries.addUse(tx, userId, monthOf(now), allowance)) - 1;
-  const left = allowanceLeft(await selectSubscription(tx, userId), allowance, before, now.getTime());
+  await requireOneMore(tx, userId, allowance, before, now, fail);
+}
+
+async function requireOneMore(
+  sql: Sql,
+  userId: number,
+  allowance: PlanAllowance,
+  used: number,
+  now: Date,
+  fail: Fail<keyof typeof planErrors>,
+): Promise<void> {
+  const left = allowanceLeft(await selectSubscription(sql, userId), allowance, used, now.getTime());
   if (left === null || left > 0) return;
   throw fail(
-    planAllowing(allowance, before) === 'student' ? 'student_plan_needed' : 'professional_plan_needed',
+    planAllowing(allowance, used) === 'student' ? 'student_plan_needed' : 'professional_plan_needed',
   );
 }

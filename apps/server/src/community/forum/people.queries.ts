@@ -1,6 +1,7 @@
 import { getCommunityStats } from '@rounds/contract/community/forum';
 import { z } from 'zod';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
+import { literally } from '../../platform/db/like.rules.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { copiesOfOthers, isWithinReach } from '../../identity/accounts/people.fragments.ts';
 import { readable } from './shared.queries.ts';
@@ -34,7 +35,7 @@ const namesBeginningWith = statement({
 
 /** Usernames with this prefix, of people whom the learner can reach; participants of the thread come first. */
 export function selectNames(sql: Sql, userId: number, beginning: string, postId: number | null) {
-  const pattern = `${beginning.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `${literally(beginning.toLowerCase())}%`;
   return sql.query(namesBeginningWith, { viewerId: userId, pattern, postId });
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@rounds/contract/common';
 import { languages } from '@rounds/contract/common.rules';
+import { literally } from '../../platform/db/like.rules.ts';
 
 /** PostgreSQL's text-search configuration of each language; `simple` takes words as they stand. */
 const configs: Readonly<Record<Language, string>> = {
@@ -64,7 +65,7 @@ const indexedFrom = 3;
 
 function partIn(text: string): SearchTerms['part'] {
   const longest = Math.max(0, ...(text.match(word) ?? []).map((one) => [...one].length));
-  const literal = text.replaceAll(/[\\%_]/g, '\\$&');
+  const literal = literally(text);
   return { pattern: literal === '' ? '' : `%${literal}%`, isIndexed: longest >= indexedFrom };
 }
 

@@ -63,7 +63,7 @@ function eachLine(stream: NodeJS.ReadableStream, read: (line: string) => void): 
   });
 }
 
-/** Cuts a piece out, as speech recognisers want it: one channel, 16,000 samples a second. */
+/** Cuts a piece out, as speech recognizers want it: one channel, 16,000 samples a second. */
 export async function cut(file: string, from: number, to: number, piece: string): Promise<void> {
   const part = ['-ss', String(from), '-t', String(to - from)];
   const form = ['-vn', '-map', '0:a:0', '-ac', '1', '-ar', '16000', '-f', 'wav', '-y', piece];

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Database, Sql } from '../../platform/db/database.ts';
 import type { ModelRequest } from './ai-prompts.rules.ts';
 import { progressOf } from './ai-prompts.rules.ts';
 import { type Model, ModelFailure } from './ai-model.ts';
@@ -15,7 +14,7 @@ type Allowance = Parameters<LearnerEvents['allowanceUsed']>[2];
 
 export interface ModelDeps extends ServiceDeps {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
-  readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
+  readonly events: Pick<LearnerEvents, 'allowanceNeeded' | 'allowanceUsed'>;
   /** The AI service that notes are written from by; null where the built-in analyzer does it. */
   readonly model: Model | null;
 }
@@ -49,7 +48,7 @@ export async function writtenByModel<Draft>(
     report('built_in', 0);
     return null;
   }
-  await undone(db, (tx) => events.allowanceUsed(tx, userId, allowance, clock.now(), fail));
+  await events.allowanceNeeded(db, userId, allowance, clock.now(), fail);
   report('ai', 0);
   try {
     const answer = await model.ask(request, signal, (part) => report('ai', progressOf(part, request)));
@@ -64,19 +63,6 @@ export async function writtenByModel<Draft>(
     report('built_in', 99);
     return null;
   }
-}
-
-/** Tries what a transaction would do, and does nothing. */
-async function undone(db: Database, work: (tx: Sql) => Promise<void>): Promise<void> {
-  const back = new Error('As it was');
-  await db
-    .transaction(async (tx) => {
-      await work(tx);
-      throw back;
-    })
-    .catch((error: unknown) => {
-      if (error !== back) throw error;
-    });
 }
 
 /** Where this learner's notes go; nowhere without a model. */

@@ -2,6 +2,7 @@ import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { FoundNote } from '@rounds/contract/learning/notes.search';
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { Json } from '../../platform/db/json.ts';
+import { literally } from '../../platform/db/like.rules.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, longEntries, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
@@ -22,7 +23,7 @@ export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
 export const readInTurn = turnsOf(1);
 
 /** Of ILIKE: what contains these words. */
-const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+const patternOf = (q: string) => `%${literally(q)}%`;
 
 /** Notes and transcripts that contain some words, with the places. */
 export async function searchNotes(

@@ -26,8 +26,8 @@ const History = Settings.pick({ timeZone: true, examOn: true, parameters: true }
 });
 export type History = Readonly<z.output<typeof History>>;
 
-// `limit 1` has each question looked up by its
-// key: the planner expects so many questions that it would read all of the learner's.
+// `limit 1` has each question looked up by its key: the planner expects so many questions that it would read all of the
+// learner's.
 const historyOfQuestions = statement({
   name: 'review_history_of_questions',
   text: `

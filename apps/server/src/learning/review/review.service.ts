@@ -129,7 +129,7 @@ export async function saveSettings(
   return readReview(deps, userId);
 }
 
-/** Lets go of exams that are over, so that what was brought forward for them comes back when it would have without. */
+/** Erases exams that are over, so that what was brought forward for them comes back when it would have without. */
 export async function endExams({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   await runForEach(

@@ -12,7 +12,7 @@ const givenUp = statement({
       and (created_at < $oldest or tries >= $most)`,
 });
 
-/** Lets go of what is older than `oldest` or was tried `most` times. */
+/** Gives up what is older than `oldest` or was tried `most` times. */
 export async function abandonDeliveries(sql: Sql, now: Date, oldest: Date, most: number): Promise<void> {
   await sql.query(givenUp, { now, oldest, most });
 }

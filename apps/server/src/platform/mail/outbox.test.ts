@@ -38,7 +38,7 @@ onBothDatabases('the outbox', (context) => {
     await server.app.close();
   });
 
-  it('lets go of those to an account with the account', async () => {
+  it('erases those to an account with the account', async () => {
     const server = await startServer(context.db, { config: { dataDir } });
     const [gone, stays] = [await registerLearner(server), await registerLearner(server)];
     expect((await gone.client.call(deleteAccount, { body: { password: gone.password } })).status).toBe(200);

@@ -13,7 +13,7 @@ const plan = {
   onTrial: false,
   simulations: false,
   mentorship: false,
-  organisation: false,
+  organization: false,
   noteAnalyses: null,
   generations: 50,
 };

@@ -7,14 +7,16 @@ import { CancelDialog } from '../../features/business/billing/components/cancel-
 import { ChangeDialog } from '../../features/business/billing/components/change-dialog.tsx';
 import { Panel } from '../../features/business/billing/components/panel.tsx';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { stateOf } from '../../features/business/plans/plan-state.rules.ts';
 import { useGoesOn } from '../../features/business/plans/use-goes-on.ts';
 import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
+import { useTierName } from '../../features/business/plans/use-tier-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { PlanState, stateOf } from './plan-state.tsx';
+import { PlanState } from './plan-state.tsx';
 
 /** The other plan of the screen that sold this one: its price stays that screen's. */
 function otherPrice(priceId: PriceId): PriceId {
@@ -27,7 +29,7 @@ function otherPrice(priceId: PriceId): PriceId {
 /** What the learner has and until when, in words, and what can be done about it. */
 export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const { t } = useTranslation('business/billing.page');
-  const { t: plans } = useTranslation('business/plans.status');
+  const tierName = useTierName();
   const nameOf = usePlanName();
   const { user } = useSession();
   const plan = usePlan();
@@ -49,15 +51,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
         <>
           <div className="grid gap-1">
             <p className="text-xl font-semibold">
-              {held
-                ? nameOf(held.priceId)
-                : plans(
-                    state.kind === 'trial'
-                      ? user?.isDemo
-                        ? 'trial.demo'
-                        : 'trial.name'
-                      : `name.${plan.data.subscriptionTier}`,
-                  )}
+              {held ? nameOf(held.priceId) : tierName(plan.data.subscriptionTier, state)}
             </p>
             <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>

@@ -1,30 +1,9 @@
 import type { SubscriptionView } from '@rounds/contract/business/billing';
 import type { PlanInForce } from '@rounds/contract/business/plans';
-import { trialState } from '../../features/business/plans/trial.rules.ts';
+import type { State } from '../../features/business/plans/plan-state.rules.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-
-export interface State {
-  readonly kind: 'free' | 'trial' | 'active' | 'ending' | 'overdue' | 'pass' | 'code' | 'other';
-  /** Begun days of a trial that are left. */
-  readonly days: number;
-}
-
-/** Where a plan stands. @param now milliseconds */
-export function stateOf(plan: PlanInForce, subscription: SubscriptionView | null, now: number): State {
-  // Whether it runs is the server's word: its clock may be a little ahead of this one.
-  const trial = plan.onTrial ? trialState(plan, now) : null;
-  const days = trial && trial.kind !== 'ended' ? trial.days : 0;
-  if (subscription) {
-    if (subscription.status === 'past_due') return { kind: 'overdue', days };
-    if (subscription.cancelAtPeriodEnd) return { kind: 'ending', days };
-    return { kind: 'active', days };
-  }
-  if (plan.subscriptionTier === 'free') return { kind: days > 0 ? 'trial' : 'free', days };
-  if (plan.source === 'pass' || plan.source === 'code') return { kind: plan.source, days };
-  return { kind: plan.endsAt === null ? 'other' : 'ending', days };
-}
 
 export interface PlanStateProps {
   readonly state: State;

@@ -9,6 +9,7 @@ import {
 import { MentorshipList } from '../../features/community/mentorships/components/mentorship-list.tsx';
 import { PlanNotice } from '../../features/community/mentorships/components/plan-notice.tsx';
 import { RequestDialog } from '../../features/community/mentorships/components/request-dialog.tsx';
+import { isFocusLost } from '../../browser/focus.ts';
 import { useSession } from '../../session/session.ts';
 
 /** The learner's own mentorships, and people to ask for one. */
@@ -20,8 +21,7 @@ export function MentorshipTab() {
   // The button that opened the dialog is gone once the mentor has been asked; a link stands in its place.
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    if (mentor === null && asked.current !== null && document.activeElement === document.body)
-      focusMentorAction(asked.current);
+    if (mentor === null && asked.current !== null && isFocusLost()) focusMentorAction(asked.current);
     asked.current = mentor?.id ?? null;
   }, [mentor]);
   const included = user !== null && mayUse(user, 'mentorship', Date.now());

@@ -2,7 +2,6 @@ import {
   AccountSection,
   accountSections,
 } from '../../features/identity/accounts/security/account-section.tsx';
-import { useTierName } from '../../features/identity/accounts/profile/use-tier-name.ts';
 import { usePreferences } from '../../features/identity/preferences/api/get-preferences.ts';
 import { PreferencesForm } from '../../features/identity/preferences/components/preferences-form.tsx';
 import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
@@ -15,6 +14,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { CardBody } from '../../ui/card/card.tsx';
 import { CollapsibleCard } from '../../ui/card/collapsible-card.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
+import { useHeldPlan } from './use-held-plan.ts';
 
 /** How Rounds should be for the learner, and what they do with their account. */
 export function SettingsTab() {
@@ -85,8 +85,7 @@ function useValues() {
   const { t: overview } = useTranslation('learning/progress.overview');
   const { t: goals } = useTranslation('learning/goals');
   const language = useLanguage();
-  const tierName = useTierName();
-  const { user } = useSession();
+  const plan = useHeldPlan(useSession().user);
   const preferences = usePreferences().data;
   const goal = useGoal().data;
   const studied = preferences && [
@@ -101,6 +100,6 @@ function useValues() {
         ? goals('dialog.none')
         : goals('perDay', { total: goal.questions })
       : null,
-    billing: user ? tierName(user) : null,
+    billing: plan?.name ?? null,
   };
 }

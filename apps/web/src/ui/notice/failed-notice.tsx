@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
+import { isFocusLost } from '../../browser/focus.ts';
 import { useOnline } from '../../browser/online.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { RetryNotice } from './retry-notice.tsx';
@@ -54,7 +55,7 @@ function keepFocusNear(notice: Element) {
     if (part.matches('section, [role="dialog"], main')) parts.push(part);
   queueMicrotask(() => {
     const part = parts.find(({ isConnected }) => isConnected);
-    if (!part || document.activeElement !== document.body) return;
+    if (!part || !isFocusLost()) return;
     if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
     part.focus({ preventScroll: true });
   });

@@ -16,7 +16,7 @@ describe('tooltipPosition', () => {
   const target = (left: number, top: number) => ({ left, top, bottom: top + 40, width: 40, height: 40 });
   const tip = { width: 100, height: 30 };
 
-  it('stands centred above its target', () => {
+  it('stands centered above its target', () => {
     expect(tooltipPosition(target(200, 300), tip, 800)).toEqual({ left: 170, top: 264 });
   });
   it('goes below at the top of the page', () => {

@@ -19,8 +19,8 @@ const margin = 8;
 
 /** A tooltip's position in viewport pixels: centered above its target, or below where there is no room. */
 export function tooltipPosition(target: Box, tip: Pick<Box, 'width' | 'height'>, viewportWidth: number) {
-  const centred = target.left + target.width / 2 - tip.width / 2;
-  const left = Math.max(margin, Math.min(centred, viewportWidth - tip.width - margin));
+  const centered = target.left + target.width / 2 - tip.width / 2;
+  const left = Math.max(margin, Math.min(centered, viewportWidth - tip.width - margin));
   const above = target.top - gap - tip.height;
   return { left, top: above >= margin ? above : target.bottom + gap };
 }

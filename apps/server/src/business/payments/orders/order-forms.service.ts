@@ -4,6 +4,8 @@ import { gatewayPriceOf } from '../gateway/customers.service.ts';
 import type { Order } from './orders.queries.ts';
 import type { GatewayDeps } from '../payments.deps.ts';
 
+type OrderOf<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
+
 /** What the learner needs to pay: the client secret of a form, or the URL of a hosted page. */
 export interface Opened {
   readonly reference: string;
@@ -16,18 +18,17 @@ export interface Opened {
 type State = 'open' | 'paid' | 'gone';
 
 /** How an order is paid at the gateway: by the first invoice of a subscription, on a hosted page, or by one payment. */
-interface OrderForm {
+interface OrderForm<Kind extends Order['kind']> {
   /** Creates it; idempotent for the same order. */
-  readonly open: (deps: GatewayDeps, order: Order, customer: string) => Promise<Opened>;
+  readonly open: (deps: GatewayDeps, order: OrderOf<Kind>, customer: string) => Promise<Opened>;
   readonly state: (deps: GatewayDeps, reference: string) => Promise<State>;
   readonly cancel: (deps: GatewayDeps, reference: string) => Promise<unknown>;
 }
 
 const metadataOf = (order: Order, name: string) => ({ order: String(order.id), name });
 
-const subscriptionForm: OrderForm = {
+const embeddedForm: OrderForm<'subscription'> = {
   async open(deps, order, customer) {
-    if (order.priceId === 'pass') throw new Error('A pass is no subscription');
     const { stripe, keyFor } = deps.gateway;
     const expand = ['latest_invoice.confirmation_secret'];
     const subscription =
@@ -76,9 +77,8 @@ async function couponOf({ gateway: { stripe, keyFor } }: GatewayDeps, order: Ord
   return id;
 }
 
-const pageForm: OrderForm = {
+const hostedForm: OrderForm<'subscription'> = {
   async open(deps, order, customer) {
-    if (order.priceId === 'pass') throw new Error('A pass is no subscription');
     const { stripe, keyFor } = deps.gateway;
     const metadata = metadataOf(order, offers[order.priceId].name);
     const session =
@@ -108,7 +108,7 @@ const pageForm: OrderForm = {
   cancel: ({ gateway }, reference) => gateway.stripe.checkout.sessions.expire(reference),
 };
 
-const passForm: OrderForm = {
+const passForm: OrderForm<'pass'> = {
   async open({ gateway: { stripe, keyFor } }, order, customer) {
     const intent =
       order.reference !== null
@@ -134,13 +134,16 @@ const passForm: OrderForm = {
   cancel: ({ gateway }, reference) => gateway.stripe.paymentIntents.cancel(reference),
 };
 
-const formOf = ({ kind, form }: Pick<Order, 'kind' | 'form'>): OrderForm => {
-  if (kind === 'pass') return passForm;
-  return form === 'page' ? pageForm : subscriptionForm;
-};
+const subscriptionFormOf = ({ checkout }: OrderOf<'subscription'>) =>
+  checkout === 'hosted' ? hostedForm : embeddedForm;
+
+const formOf = (order: Order): Omit<OrderForm<Order['kind']>, 'open'> =>
+  order.kind === 'pass' ? passForm : subscriptionFormOf(order);
 
 export const openAtGateway = (deps: GatewayDeps, order: Order, customer: string): Promise<Opened> =>
-  formOf(order).open(deps, order, customer);
+  order.kind === 'pass'
+    ? passForm.open(deps, order, customer)
+    : subscriptionFormOf(order).open(deps, order, customer);
 
 /** The order's state at the gateway. One that never got there can still be opened. */
 export const stateAtGateway = async (deps: GatewayDeps, order: Order): Promise<State> =>

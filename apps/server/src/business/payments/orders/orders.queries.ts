@@ -4,21 +4,31 @@ import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-const Order = z.object({
+const Common = z.object({
   id: Id,
   userId: Id.nullable(),
-  kind: z.enum(['subscription', 'pass']),
-  form: z.enum(['form', 'page']),
-  priceId: z.enum([...priceIds, 'pass']),
   amountCents: z.int(),
   discountCode: z.string().nullable(),
   discountCents: z.int(),
   reference: z.string().nullable(),
   status: z.enum(['open', 'paid', 'expired']),
 });
+const Order = z.discriminatedUnion('kind', [
+  Common.extend({
+    kind: z.literal('subscription'),
+    checkout: z.enum(['embedded', 'hosted']),
+    priceId: z.enum(priceIds),
+  }),
+  Common.extend({
+    kind: z.literal('pass'),
+    checkout: z.literal('embedded'),
+    priceId: z.literal('pass'),
+  }),
+]);
 export type Order = z.infer<typeof Order>;
-const columns =
-  `id, user_id as "userId", kind, form, price_id as "priceId", amount_cents as "amountCents", discount_code as "discountCode",
+const columns = `id, user_id as "userId", kind,
+    case form when 'page' then 'hosted' else 'embedded' end as checkout,
+    price_id as "priceId", amount_cents as "amountCents", discount_code as "discountCode",
     discount_cents as "discountCents", reference, status` as const;
 
 const openOrder = statement({
@@ -35,12 +45,12 @@ const orderAdded = statement({
   name: 'payment_order_insert',
   text: `
     insert into payment_orders (user_id, kind, form, price_id, amount_cents, discount_code, created_at)
-    values ($userId, $kind, $form, $priceId, $amountCents, $discountCode, $now)
+    values ($userId, $kind, case $checkout::text when 'hosted' then 'page' else 'form' end, $priceId, $amountCents, $discountCode, $now)
     on conflict do nothing returning ${columns}`,
   row: Order,
 });
 
-export type NewOrder = Pick<Order, 'kind' | 'form' | 'priceId' | 'amountCents' | 'discountCode'>;
+export type NewOrder = Pick<Order, 'kind' | 'checkout' | 'priceId' | 'amountCents' | 'discountCode'>;
 
 /** @returns null where the learner has another one open */
 export function insertOptionalOrder(tx: Sql, userId: number, order: NewOrder, now: Date) {

@@ -1,7 +1,9 @@
 import { dayMs } from '@rounds/contract/time.rules';
 import { type PriceId, offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { codeErrors } from '@rounds/contract/business/codes.errors';
-import { releaseCode, useCode } from '../../codes/index.ts';
+import type { createSubscription } from '@rounds/contract/business/payments';
+import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
+import { grantFreeAccess, isFreeAccess, releaseCode, useCode } from '../../codes/index.ts';
 import { hasPlanUntil } from '../../plans/index.ts';
 import { type Fail, failUnexpectedly } from '../../../platform/http/errors.ts';
 import { runForEach, inBatches } from '../../../platform/jobs/run-for-each.ts';
@@ -14,9 +16,9 @@ import {
   stateAtGateway,
 } from './order-forms.service.ts';
 import * as queries from './orders.queries.ts';
-import { type GatewayDeps, callGateway } from '../payments.deps.ts';
+import { type GatewayDeps, type PaymentsDeps, callGateway, requireGateway } from '../payments.deps.ts';
 import { orderHours } from '../payments.rules.ts';
-import { lockLearner, selectOptionalLive } from '../sync/subscriptions.queries.ts';
+import { lockBuyer, selectOptionalLive } from '../sync/subscriptions.queries.ts';
 
 type CodeRefusal = keyof typeof codeErrors;
 export type OrderRefusal = 'already_subscribed' | 'payment_in_progress' | 'gateway_unreachable';
@@ -25,16 +27,33 @@ export type OrderRefusal = 'already_subscribed' | 'payment_in_progress' | 'gatew
 export type OrderRequest =
   | {
       readonly kind: 'subscription';
-      readonly form: 'form' | 'page';
+      readonly checkout: 'embedded' | 'hosted';
       readonly priceId: PriceId;
       readonly discountCode?: string | undefined;
     }
   | {
       readonly kind: 'pass';
-      readonly form: 'form';
+      readonly checkout: 'embedded';
       readonly priceId: 'pass';
       readonly discountCode?: undefined;
     };
+
+/** Begins a subscription on the gateway's page. A code for free access gives its plan at once: there is no order, and no gateway. */
+export async function subscribe(
+  deps: PaymentsDeps,
+  userId: number,
+  { priceId, discountCode }: BodyOf<typeof createSubscription>,
+  fail: Fail<OrderRefusal | CodeRefusal | 'payments_off'>,
+): Promise<AnswerOf<typeof createSubscription>> {
+  if (discountCode !== undefined && (await isFreeAccess(deps, discountCode))) {
+    await grantFreeAccess(deps, { code: discountCode, priceId, userId }, fail);
+    return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
+  }
+  const request = { kind: 'subscription', checkout: 'hosted', priceId, discountCode } as const;
+  const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, request, fail, fail);
+  if (url === null) throw fail('payment_in_progress');
+  return { sessionId: reference, url };
+}
 
 /** The longest month that a plan's first payment is for. */
 const monthDays = 31;
@@ -102,8 +121,8 @@ async function reuseOpenOrder(
   return null;
 }
 
-const isFor = ({ priceId, form, discountCode }: queries.Order, request: OrderRequest): boolean =>
-  priceId === request.priceId && form === request.form && discountCode === codeIn(request);
+const isFor = ({ priceId, checkout, discountCode }: queries.Order, request: OrderRequest): boolean =>
+  priceId === request.priceId && checkout === request.checkout && discountCode === codeIn(request);
 
 async function newOrder(
   deps: GatewayDeps,
@@ -115,7 +134,7 @@ async function newOrder(
   const now = deps.clock.now();
   const amountCents = priceOf(request);
   const order = await deps.db.transaction(async (tx) => {
-    await lockLearner(tx, userId);
+    await lockBuyer(tx, userId);
     if (await selectOptionalLive(tx, userId)) throw fail('already_subscribed');
     const wanted = { ...request, amountCents, discountCode: codeIn(request) };
     const made = await queries.insertOptionalOrder(tx, userId, wanted, now);

@@ -31,7 +31,7 @@ export async function startOnCredit(
   if (!(await creditCovers(deps, userId, priceId, fail))) throw fail('credit_short');
   // One that was begun before the credit came is to be paid by card.
   await callGateway(fail, () => closeOpenOrder(deps, userId, fail));
-  const request = { kind: 'subscription', form: 'form', priceId } as const;
+  const request = { kind: 'subscription', checkout: 'embedded', priceId } as const;
   const { reference, clientSecret } = await beginOrder(deps, userId, request, fail);
   // Another purchase has used the credit up meanwhile.
   if (clientSecret !== null) throw fail('credit_short');

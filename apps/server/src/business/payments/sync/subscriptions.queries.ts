@@ -76,13 +76,13 @@ export async function saveSubscription(tx: Sql, live: LiveSubscription, version:
   return (await tx.query(subscriptionSaved, { ...live, version })).length > 0;
 }
 
-const learnerLocked = statement({
-  name: 'payment_learner_lock',
+const buyerLocked = statement({
+  name: 'payment_buyer_lock',
   text: 'select id from users where id = $userId for no key update',
   row: z.object({ id: Id }),
 });
 
 /** One purchase at a time for a learner. */
-export async function lockLearner(tx: Sql, userId: number): Promise<void> {
-  await tx.query(learnerLocked, { userId });
+export async function lockBuyer(tx: Sql, userId: number): Promise<void> {
+  await tx.query(buyerLocked, { userId });
 }

@@ -24,7 +24,7 @@ import {
 import type { GatewayDeps } from '../payments.deps.ts';
 import { selectOptionalCustomer, selectOptionalUser } from '../gateway/customers.queries.ts';
 import { type EndSubscriptionJob, endSubscriptionJob, settlePayment } from './settle-payment.service.ts';
-import { lockLearner } from './subscriptions.queries.ts';
+import { lockBuyer } from './subscriptions.queries.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 const fromUnixSeconds = (seconds: number) => new Date(seconds * 1000);
@@ -194,7 +194,7 @@ async function saveInvoice(
   if (changed?.status !== 'paid') return null;
   const { userId, amountCents, creditCents, paymentIntentId, reference } = invoice;
   // Serializes this with a referral code being entered right now.
-  await lockLearner(tx, userId);
+  await lockBuyer(tx, userId);
   const relatedEntityId = String(changed.id);
   await book(tx, {
     movement: { kind: 'paid', cents: amountCents, credit: creditCents },

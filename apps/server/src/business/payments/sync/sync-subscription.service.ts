@@ -63,7 +63,7 @@ async function save(
 ): Promise<boolean> {
   const now = clock.now();
   const { id, userId, status } = live;
-  await queries.lockLearner(tx, userId);
+  await queries.lockBuyer(tx, userId);
   if (!(await queries.saveSubscription(tx, live, before?.version ?? -1))) return false;
   const until = accessUntil(
     {

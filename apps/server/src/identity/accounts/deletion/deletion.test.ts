@@ -145,7 +145,7 @@ onServer('a deleted account', (server) => {
     const after = await rows(learner);
     expect(
       Object.keys(after).filter((table) => after[table] !== 0),
-      'A table still names an erased learner: reference them with `learnerId()`, or let go of them in `beforeErase`',
+      'A table still names an erased learner: reference them with `learnerId()`, or erase them in `beforeErase`',
     ).toEqual([]);
     expect({ ...(await rows(other)), sessions: 0 }).toEqual({ ...others, sessions: 0 });
     expect(await server.db.run('select count(*)::int as answers from attempt_answers')).toEqual([
@@ -156,7 +156,7 @@ onServer('a deleted account', (server) => {
     expect(await tablesWith(server.db, other.email)).toContain('users');
   });
 
-  it('is let go of by every table, also by those that will come', async () => {
+  it('is forgotten by every table, also by those that will come', async () => {
     const { keys, loose } = await personalTables(server.db);
     /** What stays without a name, each with its reason. */
     const withoutName: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockText, passedMark, secondsLeft } from './countdown.rules.ts';
+import { passedMark, secondsLeft } from './countdown.rules.ts';
 
 describe('the countdown', () => {
   it.each([
@@ -14,15 +14,6 @@ describe('the countdown', () => {
     [-50, 300],
   ])('after %s ms of 300 s, %s s are left', (elapsed, left) => {
     expect(secondsLeft(300, elapsed)).toBe(left);
-  });
-
-  it.each([
-    [300, '5:00'],
-    [65, '1:05'],
-    [9, '0:09'],
-    [0, '0:00'],
-  ])('%s s read %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text);
   });
 
   it.each([

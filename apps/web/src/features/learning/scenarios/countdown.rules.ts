@@ -7,11 +7,6 @@ export function secondsLeft(limit: number, elapsedMs: number): number {
   return Math.min(limit, Math.max(0, Math.ceil(limit - elapsedMs / 1000)));
 }
 
-/** m:ss */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /**
  * The mark that was passed between two readings; the lowest when a sleeping tab has passed several,
  * null when none was or when the time is up (the dialog says that).

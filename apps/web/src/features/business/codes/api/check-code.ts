@@ -1,10 +1,10 @@
 import type { checkDiscountCode } from '@rounds/contract/business/codes';
 import type { AnswerOf } from '@rounds/contract/endpoint';
+import { pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { ApiError, call } from '../../../../api/client.ts';
 
 type Checked = AnswerOf<typeof checkDiscountCode>;
-const priceIds = ['price_basic_monthly', 'price_professional_monthly'] as const;
-export type CodePriceId = (typeof priceIds)[number];
+type CodePriceId = (typeof pricesOn.pricing)[number];
 
 /** A code that is good, and what it takes from each price that it is for. */
 export interface AppliedCode {
@@ -21,7 +21,7 @@ const check = (code: string, priceId: CodePriceId) =>
 /** Asks the server for each price. @throws ApiError where the code is good for none of them */
 export async function checkCode(code: string): Promise<AppliedCode> {
   const answers = await Promise.all(
-    priceIds.map((priceId) =>
+    pricesOn.pricing.map((priceId) =>
       check(code, priceId).then(
         (checked) => ({ priceId, checked }),
         (error: unknown) => {

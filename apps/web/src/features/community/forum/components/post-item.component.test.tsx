@@ -66,3 +66,14 @@ test.each([
       .map((link) => link.textContent),
   ).toEqual(links);
 });
+
+test.each([
+  ['longer than a hashtag can be', `#${'a'.repeat(51)}`, []],
+  ['one too many', '#one', ['two']],
+])('a word that ends a text and is no hashtag, %s, stays in it', async (_, word, tags) => {
+  signInAs();
+  fakeApi({});
+  const content = `Potassium 6.1. ${word}`;
+  const screen = await renderApp(<PostItem post={{ ...post, content, tags }} />);
+  await expect.element(screen.getByText(content)).toBeVisible();
+});

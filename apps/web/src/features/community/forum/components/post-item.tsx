@@ -17,18 +17,21 @@ import { QuestionByline } from './question-byline.tsx';
 /** As much as the lines of an excerpt can show. */
 const excerptLength = 400;
 
-/** Without the hashtags that end it: they are shown below, as links. */
-function withoutLastTags(text: string): string {
+/** Without those of its hashtags that end it: they are shown below, as links. What only looks like one stays. */
+function withoutLastTags(text: string, tags: readonly string[]): string {
   const words = text.trim().split(/\s+/);
-  while (/^#\p{L}[\p{L}\p{N}_]+$/u.test(words.at(-1) ?? '')) words.pop();
+  while (isTag(words.at(-1), tags)) words.pop();
   return words.join(' ');
 }
+
+const isTag = (word = '', tags: readonly string[]) =>
+  word.startsWith('#') && tags.includes(word.slice(1).normalize('NFC').toLowerCase());
 
 export function PostItem({ post }: { readonly post: ForumPost }) {
   const { t } = useTranslation('community/forum');
   const excerpt = useMemo(
-    () => withoutLastTags(plainTextOf(post.content.slice(0, excerptLength))),
-    [post.content],
+    () => withoutLastTags(plainTextOf(post.content.slice(0, excerptLength)), post.tags),
+    [post.content, post.tags],
   );
   const tagsInExcerpt = tagsOf(excerpt);
   const name = useAuthorName(post.author);

@@ -3,6 +3,7 @@ import { Check, UserMinus, X } from 'lucide-react';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import { mentorshipStep, type MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
 import { useErrorToast } from '../../../../api/error-toast.ts';
+import { isFocusLost } from '../../../../browser/focus.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -20,7 +21,7 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
   const pressed = useRef(false);
   // What was pressed is gone once the step is made.
   useEffect(() => {
-    if (!pressed.current || confirming || document.activeElement !== document.body) return;
+    if (!pressed.current || confirming || !isFocusLost()) return;
     pressed.current = false;
     (box.current?.querySelector('button') ?? box.current)?.focus();
   }, [confirming, mentorship.status]);

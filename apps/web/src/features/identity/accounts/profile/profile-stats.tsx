@@ -1,20 +1,18 @@
 import { CircleCheck, CreditCard, Flame, Target } from 'lucide-react';
-import type { ProfileStats as Stats, User } from '@rounds/contract/identity/accounts';
+import type { ReactNode } from 'react';
+import type { ProfileStats as Stats } from '@rounds/contract/identity/accounts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
-import { isOnTrial, useTierName } from './use-tier-name.ts';
 
 export interface ProfileStatsProps {
-  readonly user: User;
   readonly stats: Stats;
+  readonly plan: { readonly name: string; readonly note: ReactNode };
 }
 
-export function ProfileStats({ user, stats }: ProfileStatsProps) {
+export function ProfileStats({ stats, plan }: ProfileStatsProps) {
   const { t } = useTranslation('screens/profile');
-  const { rich } = useTranslation('business/plans.status');
   const format = useFormat();
-  const tierName = useTierName();
   return (
     <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       <StatCard
@@ -38,21 +36,14 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
       />
       <StatCard
         label={t('stats.tier')}
-        value={tierName(user)}
-        note={
-          isOnTrial(user) &&
-          !user.isDemo &&
-          user.trialEndsAt &&
-          rich('trial.until', { date: whole }, { date: format.date(user.trialEndsAt) })
-        }
+        value={plan.name}
+        note={plan.note}
         icon={<CreditCard size={20} />}
         className={narrow}
       />
     </dl>
   );
 }
-
-const whole = (date: string) => <span className="whitespace-nowrap">{date}</span>;
 
 /* One size for all values, in which the names of plans fit. Hide the icons where space is tight; subgrid aligns the values even if a label wraps. */
 const narrow =

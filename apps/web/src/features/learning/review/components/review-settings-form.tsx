@@ -25,7 +25,7 @@ export function ReviewSettingsForm({ review, onSaved }: ReviewSettingsFormProps)
   const format = useFormat();
   const saving = useSaveReviewSettings();
   const [dailyLimit, setDailyLimit] = useState(review.dailyLimit);
-  // One that is over is let go of within the hour.
+  // One that is over is erased within the hour.
   const savedExam = review.examOn !== null && review.examOn >= review.today ? review.examOn : '';
   const [examOn, setExamOn] = useState(savedExam);
   const isChanged = dailyLimit !== review.dailyLimit || examOn !== savedExam;

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Pause, Timer, TimerOff } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import { clockText, passedMark } from '../../countdown.rules.ts';
+import { clockOf } from '../../../../../format/clock.rules.ts';
+import { passedMark } from '../../countdown.rules.ts';
 import { useSecondsLeft, type Countdown as CountdownState } from './use-seconds-left.ts';
 
 export interface CountdownProps extends CountdownState {
@@ -39,7 +40,7 @@ export function Countdown({ onZero, paused, ...countdown }: CountdownProps) {
         dir="ltr"
         className="figures text-lg font-semibold"
       >
-        {clockText(left)}
+        {clockOf(left)}
       </span>
       <span role="status" className="sr-only">
         {said}
@@ -63,7 +64,7 @@ export function SmallClock(countdown: CountdownState) {
       )}
     >
       <Timer size={15} />
-      {clockText(left)}
+      {clockOf(left)}
     </span>
   );
 }
