@@ -1,6 +1,7 @@
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { unexplained } from '../notes/plainly.ts';
 import { isBoundary, isRare, wordsOf } from '../notes/words.ts';
+import { isLost } from './lost.ts';
 
 /** "Also", "even": words that lean on another sentence. After an "and" they lean on what comes before it. */
 const leansLightly =
@@ -142,4 +143,5 @@ const vague =
 export const isDangling = (claim: string): boolean =>
   isDated(claim) ||
   isUnmoored(claim) ||
+  isLost(claim) ||
   [vague, follows, leansLightly, likened, others].some((form) => form.test(claim));

@@ -1,3 +1,4 @@
+import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import { plainly } from '../notes/plainly.ts';
@@ -29,6 +30,13 @@ const isThin = ({ relation, object }: Fact, claim: string) =>
   isEmpty(object) &&
   !/\d/.test(claim) &&
   wordsOf(claim).filter(({ key, lower }) => lower.length > 2 && isRare(key)).length < 2;
+/** "Evaporation is … by the evaporation of water", "the X cell secretes X": what it is about comes back in what is said of it. */
+const isCircular = ({ subject, type }: Fact, claim: string): boolean => {
+  const parts = subject.split(' ').filter((part) => part.length > 4 && !isClassName(part));
+  const words = wordsOf(claim).flatMap(({ key }) => key.split(' '));
+  const isTwice = (part: string) => words.filter((word) => word === part).length > 1;
+  return parts.length > (type === 'definition' ? 0 : 1) && parts.every(isTwice);
+};
 const isDoubtful = (claim: string) =>
   /\b(?:believed|thought|perhaps|possibly|probably|suggest\w*|seem\w*|appears? to)\b/i.test(claim);
 
@@ -46,7 +54,7 @@ const isWeak = (claim: string) =>
 const saysOther = (claim: string): boolean =>
   [
     ...claim.matchAll(
-      /(?<!\b(?:and|or|each|any|than|although|while|no) )\bother (?:[\p{L}-]+ )??(\p{L}+s)\b/giu,
+      /(?<!\b(?:and|or|each|any|than|although|while|no) )\bother (?:[\p{L}-]+ )??(\p{L}+(?:s|li|ia|ae|ri))\b/giu,
     ),
   ].some(
     ({ 1: things = '', index }) =>
@@ -105,7 +113,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const truth = truthOf(fact.statement, claim);
   if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
-  if (isThin(fact, truth)) return drafts;
+  if (isThin(fact, truth) || isCircular(fact, truth)) return drafts;
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
   const isPlain =
     isKnown &&
