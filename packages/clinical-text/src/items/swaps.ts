@@ -1,5 +1,6 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
+import { isClassName } from '../notes/classes.ts';
 import { negation } from '../notes/facts.ts';
 import { contentWords } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
@@ -119,6 +120,16 @@ function isInNumber(name: string, before: string, after: string): boolean {
   return /^(?:is|was|has|does|can|may|must|will|also|then|)$/.test(verb) || /(?:s|ed)$/.test(verb);
 }
 
+/** "The cubital vein is the largest artery": the name itself says that it is none. */
+const isOfAnotherSort = (name: string, after: string): boolean => {
+  const head = name.split(' ').at(-1) ?? '';
+  const things = /^ (?:is|are) (?:an?|the) ([\p{L} -]{2,40})/u.exec(after)?.[1] ?? '';
+  const told = wordsOf(things)
+    .map(({ key }) => key)
+    .filter(isClassName);
+  return isClassName(head) && told.length > 0 && !told.includes(head);
+};
+
 const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)$/;
 
 /** Whether a fact says of its subject what it is and nothing else is, or gives a thing its name. */
@@ -181,6 +192,8 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
   ].find(
     (each) =>
       !areTogether(each.key) &&
+      (each.kind ?? term.kind) === (term.kind ?? each.kind) &&
+      !isOfAnotherSort(each.key, after) &&
       isInNumber(each.text, before, after) &&
       !isLeft(index.byKey.get(each.key)?.parts ?? [], left) &&
       !others.some((other) => areTooClose(index, other.term.key, each.key)),
