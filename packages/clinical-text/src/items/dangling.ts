@@ -9,7 +9,7 @@ const leansLightly =
 const follows = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|(?<!\bto )better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?noted)\b/iu;
 const dated =
   /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
@@ -127,6 +127,8 @@ function isUnmoored(claim: string): boolean {
     return true;
   return [...claim.matchAll(unnamedLater)].some(({ 1: thing = '', index }) => {
     const stem = thing.toLowerCase().replace(/s$/, '');
+    // Of two who are named together, one tells who the other is.
+    if (stem === 'recipient' && /\bthe donor\b/i.test(claim)) return false;
     return !claim.slice(0, index).toLowerCase().includes(stem);
   });
 }

@@ -40,6 +40,7 @@ const unsoftened =
 export function mildly(text: string): string {
   if (unsoftened.test(text)) return text;
   const mild = text
+    .replace(/, and only [^,;]{1,20},|, and only [^,;]+$/u, '')
     .replace(/^In (?:reality|fact), (?=\p{L})/u, '')
     .replace(
       / (?:(?:almost|virtually|nearly) )?(?:exclusively|entirely|completely|solely|always)(?=[ ,.;]|$)/gu,
