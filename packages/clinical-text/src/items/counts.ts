@@ -67,8 +67,8 @@ export function countsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   const count = countIn(statement);
   if (!count) return [];
   const [written, at] = [count.word, count.at];
-  // Most counts are of two: that would be the better guess.
-  if (/^two$/i.test(written)) return [];
+  // Most counts are of two or three, and none lies below: the least would be the better guess.
+  if (/^(?:two|three)$/i.test(written)) return [];
   const source = clean(segment.text);
   const options = countsBeside(written, workshop.seed + fact.id);
   if (options.length < 3) return [];
