@@ -19,6 +19,11 @@ test.each([
     'The cortisol of the adrenal gland suppresses inflammation in stress, and the kidney filters the plasma.',
     'The cortisol of the adrenal gland suppresses inflammation in stress.',
   ],
+  [
+    'from what other neurons is plain',
+    'The dendrites of the adrenal medulla receive signals from other neurons.',
+    'The dendrites of the adrenal medulla receive signals from other neurons.',
+  ],
 ])('%s', (_, sentence, stem) => expect(stemsFrom(sentence, 'True')).toContain(stem));
 
 test.each([

@@ -50,11 +50,11 @@ const isWeak = (claim: string) =>
   /\b(?:two|three|four|five|six|seven)(?: \p{L}+)? (?:groups|parts|types|regions|mechanisms|classes|categories|processes|activities)$|\bsometimes\b/iu.test(
     claim,
   );
-/** "Other stimuli": other than what? Cells send signals "to other cells". */
+/** "Other stimuli": other than what? Neurons send signals "to other neurons", and a cell "to other cells". */
 const saysOther = (claim: string): boolean =>
   [
     ...claim.matchAll(
-      /(?<!\b(?:and|or|each|any|than|although|while|no) )\bother (?:[\p{L}-]+ )??(\p{L}+(?:s|li|ia|ae|ri))\b/giu,
+      /(?<!\b(?:and|or|each|any|than|although|while|no) )(?<!\b(?:from|to|with) (?=other (?:neurons|cells|organs|tissues|bones|muscles)\b))\bother (?:[\p{L}-]+ )??(\p{L}+(?:s|li|ia|ae|ri))\b/giu,
     ),
   ].some(
     ({ 1: things = '', index }) =>

@@ -12,6 +12,7 @@ test.each([
   ['Nerves reach all three types of muscle', 'Nerves reach the three types of muscle'],
   ['A first-degree burn affects only the epidermis', 'A first-degree burn affects the epidermis'],
   ['Skeletal muscle completely depends on its nerve', 'Skeletal muscle depends on its nerve'],
+  ['Only through the gut do the vitamins reach the blood', 'Through the gut, the vitamins reach the blood'],
   ['An image shows a region, and only from one side', 'An image shows a region'],
   ['Adenine always binds with thymine', 'Adenine binds with thymine'],
 ])('“%s” says no more than “%s”', (text, mild) => expect(mildly(text)).toBe(mild));

@@ -40,6 +40,10 @@ const unsoftened =
 export function mildly(text: string): string {
   if (unsoftened.test(text)) return text;
   const mild = text
+    .replace(
+      /^Only (through|by|in|upon|after|at|on|during) ([^,;]{3,60}) do (?=the \p{L})/u,
+      (_, way: string, what: string) => `${capital(way)} ${what}, `,
+    )
     .replace(/, and only [^,;]{1,20},|, and only [^,;]+$/u, '')
     .replace(/^In (?:reality|fact), (?=\p{L})/u, '')
     .replace(
