@@ -18,6 +18,7 @@ test.each([
   'About a fifth of it binds to hemoglobin',
   'An HIV vaccine is still years away',
   'The method was discovered in 1895 in Germany',
+  'The Romans made the first drawings of the muscles',
   'On the epiphyseal side, cartilage is formed',
   'The two systems are joined in the brain stem',
   'Examples include the ribs and the sternum',
