@@ -13,7 +13,7 @@ import { isCutOff, isEmpty, isOneOfMany, namesNext } from './gaps.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import { isLeaked } from './leaked.ts';
 import { isNamed } from './named.ts';
-import { othersDescribed } from './namings.ts';
+import { isProcess, othersDescribed } from './namings.ts';
 import { asLong } from './lengths.ts';
 import type { DraftItem } from './types.ts';
 
@@ -145,11 +145,23 @@ function choice(
   // What has one name has not the other, and what is one thing is not the other.
   const others = othersDescribed(workshop, key, { source: segment, asked }).filter((rival) => !isNear(rival));
   const real: Rival[] = [];
+  // A bone among the markings of bones, a process among parts: ruled out by what it is.
+  const isBone = (kind: string | null) => kind === 'bone';
+  const isAlike = (rival: Rival) =>
+    (isBone(key.kind) === isBone(rival.kind) || rival.kind === null || key.kind === null) &&
+    (!/ bones?$/.test(rival.text) || isBone(key.kind)) &&
+    (isProcess(key.surface) || !isProcess(rival.text));
   for (const rival of [...found.filter((each) => isOfKind(each) && !isNear(each)), ...others])
-    if (!real.some((each) => areTooClose(workshop.index, each.key, rival.key))) real.push(rival);
+    if (isAlike(rival) && !real.some((each) => areTooClose(workshop.index, each.key, rival.key)))
+      real.push(rival);
   if (real.length < 3) return [];
   const chosen = asLong(real, key);
-  if (isLeaked(stem, key, chosen)) return [];
+  // "An extremely small vein" is a venule.
+  if (
+    isLeaked(stem, key, chosen) ||
+    (/(?:ole|ule)s?$/.test(key.surface) && /\b(?:small|tiny|little)\b/.test(stem))
+  )
+    return [];
   const siblings = chosen.filter(({ isSibling }) => isSibling).length;
   const areSame =
     key.kind !== null &&

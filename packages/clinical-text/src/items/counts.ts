@@ -11,7 +11,9 @@ import type { DraftItem } from './types.ts';
 
 /** Numbers that a note writes as words, in their order. */
 export const numberWords =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /** "… is made of four layers", "Four types of cells are found …": how many there are of something. */
 const counted =
@@ -39,7 +41,24 @@ export function countIn(statement: string): { readonly word: string; readonly at
   return { word, at };
 }
 
-/** "The dermis is made of _____ layers": the number that the note gives, among its neighbors. */
+/** Other counts, each at least two and half as much again from the next: books count one more or one less. */
+export function countsBeside(written: string, seed: number): readonly string[] {
+  const value = numberWords.indexOf(written.toLowerCase()) + 2;
+  const ladder = (next: (count: number) => number) => {
+    const rungs: number[] = [];
+    for (let count = next(value); count >= 2 && count <= numberWords.length + 1; count = next(count))
+      rungs.push(count);
+    return rungs;
+  };
+  const down = ladder((count) => Math.min(count - 2, Math.floor(count / 1.5)));
+  const up = ladder((count) =>
+    Math.max(count + 2, Math.ceil(count * (1.5 + 0.3 * chance(seed, `${written}/${count}`)))),
+  );
+  const lower = Math.min(down.length, Math.max(Math.floor(chance(seed, written) * 4), 3 - up.length));
+  return [...down.slice(0, lower), ...up.slice(0, 3 - lower)].map((count) => numberWords[count - 2] ?? '');
+}
+
+/** "The dermis is made of _____ layers": the number that the note gives, among others. */
 export function countsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
   const statement = fact.statement === '' || fact.negated ? null : askedOf(fact.statement);
@@ -48,14 +67,11 @@ export function countsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   const count = countIn(statement);
   if (!count) return [];
   const [written, at] = [count.word, count.at];
-  // Most counts are of two: that would be the better guess.
-  if (/^two$/i.test(written)) return [];
-  const value = numberWords.indexOf(written.toLowerCase());
-  const below = Math.min(value, Math.floor(chance(workshop.seed, statement) * 4));
+  // Most counts are of two or three, and none lies below: the least would be the better guess.
+  if (/^(?:two|three)$/i.test(written)) return [];
   const source = clean(segment.text);
-  const options = numberWords
-    .slice(value - below, value - below + 4)
-    .filter((word) => word !== written.toLowerCase());
+  const options = countsBeside(written, workshop.seed + fact.id);
+  if (options.length < 3) return [];
   return [
     {
       kind: 'multiple_choice',

@@ -18,6 +18,7 @@ test.each([
   'About a fifth of it binds to hemoglobin',
   'An HIV vaccine is still years away',
   'The method was discovered in 1895 in Germany',
+  'The Romans made the first drawings of the muscles',
   'On the epiphyseal side, cartilage is formed',
   'The two systems are joined in the brain stem',
   'Examples include the ribs and the sternum',
@@ -90,6 +91,7 @@ test.each([
   'The bowel has the same four layers throughout its length',
   'The mouth and the anus are open; thus food in the gut lies outside the body',
   'Steroid hormones will cross the membrane of a cell',
+  'Typing is done to better match the donor to the recipient',
 ])('leans on nothing but itself: %s', (claim) => expect(isDangling(claim)).toBe(false));
 
 test.each([

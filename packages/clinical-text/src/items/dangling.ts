@@ -1,6 +1,7 @@
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { unexplained } from '../notes/plainly.ts';
 import { isBoundary, isRare, wordsOf } from '../notes/words.ts';
+import { isLost } from './lost.ts';
 
 /** "Also", "even": words that lean on another sentence. After an "and" they lean on what comes before it. */
 const leansLightly =
@@ -8,9 +9,9 @@ const leansLightly =
 const follows = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|(?<!\bto )better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?noted)\b/iu;
 const dated =
-  /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|society|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
+  /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|pioneers?|ancient|greeks|romans|societ(?:y|ies)|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
   /^(?:similar to|like|unlike|much like|just (?:as|like)|as if)\b|\b(?:much like|just like|similar to|like an?|as if)\b/i;
 const there =
@@ -126,6 +127,8 @@ function isUnmoored(claim: string): boolean {
     return true;
   return [...claim.matchAll(unnamedLater)].some(({ 1: thing = '', index }) => {
     const stem = thing.toLowerCase().replace(/s$/, '');
+    // Of two who are named together, one tells who the other is.
+    if (stem === 'recipient' && /\bthe donor\b/i.test(claim)) return false;
     return !claim.slice(0, index).toLowerCase().includes(stem);
   });
 }
@@ -142,4 +145,5 @@ const vague =
 export const isDangling = (claim: string): boolean =>
   isDated(claim) ||
   isUnmoored(claim) ||
+  isLost(claim) ||
   [vague, follows, leansLightly, likened, others].some((form) => form.test(claim));

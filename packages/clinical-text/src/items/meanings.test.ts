@@ -11,7 +11,7 @@ The atmospheric pressure is the force that is exerted by the gases of the air on
 `;
 
 const draft = draftsFor(workshopOf(analyzeNote(note)), 'multiple_choice').find(
-  ({ draft: { stem } }) => stem === 'What is the tidal volume, according to the note?',
+  ({ draft: { stem } }) => stem === 'What is the tidal volume?',
 )?.draft;
 
 test('a definition is asked for among those of other things', () => {

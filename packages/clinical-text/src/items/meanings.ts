@@ -111,7 +111,7 @@ export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
   return [
     {
       kind: 'multiple_choice',
-      stem: `What ${plural ? 'are' : 'is'} ${own.name}, according to the note?`,
+      stem: `What ${plural ? 'are' : 'is'} ${own.name}?`,
       answer: { text: own.text, rationale: quote(source), term: null },
       distractors: rivals.map(({ term, text }) => ({
         text,

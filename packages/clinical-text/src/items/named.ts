@@ -89,7 +89,7 @@ type Named = Pick<Workshop, 'names' | 'index' | 'segments'>;
 export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
   if (counting.test(claim)) return false;
   const words = wordsOf(claim);
-  if (isOwnedByUnnamed(claim)) return false;
+  if (isOwnedByUnnamed(claim) || isNarrowed(workshop, fact, words)) return false;
   const main = mainClauseAt(claim);
   const subject = words.findIndex(({ start }) => start >= main);
   const verb = verbAt([...claim.matchAll(/[\p{L}-]+/gu)].filter(({ index }) => index >= main));
@@ -122,6 +122,21 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
       return false;
   }
   return true;
+}
+
+/**
+ * "Chemical digestion", under "Protein digestion"; "sounds", under "Heart sounds": the heading says of what, and the claim doesn't. A
+ * heading that joins things ("Muscles and nerves") narrows nothing.
+ */
+function isNarrowed({ segments }: Named, fact: Fact, words: readonly Word[]): boolean {
+  const heading = wordsOf(segments[fact.segmentId]?.heading ?? '');
+  const [narrow, head, ...more] = heading;
+  if (!narrow || !head || more.length > 0 || head.isApart || adjective.test(narrow.lower)) return false;
+  if (isBoundary(narrow) || fact.type === 'definition' || words.some(({ key }) => key === narrow.key))
+    return false;
+  const at = words.findIndex(({ key }) => key === head.key);
+  const before = words[at - 1];
+  return at >= 0 && (!before || isBoundary(before) || !isRare(before.key));
 }
 
 /** "The mucosa's lamina propria": whose mucosa, another sentence says. */

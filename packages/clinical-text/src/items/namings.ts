@@ -12,6 +12,11 @@ import type { Swap } from './opposites.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
 
+/** "Luteinization" among the parts of a tube: something that happens. */
+export const isProcess = (name: string): boolean =>
+  /(?:[st]ion|genesis|lysis|tosis|kinesis|ectomy|otomy|plasty|scopy)$/.test(name) &&
+  !/(?:junction|synapsis|region|section|portion)$/.test(name);
+
 /** Where a sentence gives a thing its name: "… is called the _____", "a tube known as a(n) _____". */
 const naming = /\b(?:called|termed|named|known as|referred to as)(?: the| an?)?\s$/i;
 
@@ -42,6 +47,7 @@ export function othersDescribed(
         isName(term) &&
         !isClassName(term.key) &&
         isPlural(term.surface) === isPlural(key.surface) &&
+        (isProcess(key.surface) || !isProcess(term.surface)) &&
         /^\p{Lu}{2}/u.test(term.surface) === /^\p{Lu}{2}/u.test(key.surface) &&
         !text.includes(term.surface.toLowerCase()) &&
         !term.parts.some((part) => words.has(part)) &&
@@ -89,7 +95,19 @@ export function byNaming(workshop: Workshop, segment: Segment, claim: string): S
   const [only] = named;
   if (!only || named.length > 1 || /\balso (?:called|termed|named|known|referred)\b/.test(claim)) return null;
   const { term, before, after } = only;
-  const [rival] = othersDescribed(workshop, term, { source: segment, asked: claim });
+  // "A muscle called the sebaceous glands": its own name says that it is none.
+  const told = new Set(wordsOf(before).map(({ key }) => key));
+  const isOne = /\ban? [^,;]* (?:called|termed|named|known as|referred to as)(?: the| an?)?\s$/i.test(before);
+  const rival = othersDescribed(workshop, term, { source: segment, asked: claim }).find(
+    ({ key, text, kind, isSibling }) => {
+      const head = key.split(' ').at(-1) ?? '';
+      return (
+        (isSibling || kind === term.kind) &&
+        (!isClassName(head) || told.has(head)) &&
+        !(isOne && isPlural(text))
+      );
+    },
+  );
   if (!rival) return null;
   const lead = before.replace(
     /\b(a)n?\s$/i,

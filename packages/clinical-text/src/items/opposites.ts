@@ -1,18 +1,11 @@
 import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { narrowPairs } from './pairs.ts';
+import type { Family } from './pairs.ts';
 
 export interface Swap {
   readonly text: string;
   readonly was: string;
   readonly now: string;
-}
-
-interface Family {
-  /** Words that fit one another's place. */
-  readonly pairs: string;
-  /** Whether the place is one where the opposite makes a statement that somebody could believe. */
-  readonly fits: (before: string, after: string) => boolean;
-  /** What else in the statement would then speak against it, beside the words of the pairs. */
-  readonly against: RegExp;
 }
 
 const afterVerbToBe = (before: string) =>
@@ -147,7 +140,8 @@ const families: readonly Family[] = [
   {
     pairs:
       'largest/smallest longest/shortest thickest/thinnest strongest/weakest highest/lowest outermost/innermost',
-    fits: (before) => afterVerbToBe(before),
+    // The largest of the whole body everybody knows.
+    fits: (before, after) => afterVerbToBe(before) && !/\b(?:of|in) the (?:human )?body\b/.test(after),
     against:
       /\b(?:largest|smallest|longest|shortest|thickest|thinnest|most|least|massive|tiny|strongest|weakest|\p{L}+er|small|large)\b/giu,
   },
@@ -198,7 +192,8 @@ const families: readonly Family[] = [
   {
     pairs: 'sympathetic/parasympathetic innate/adaptive arterial/venous',
     fits: (before, after) =>
-      afterVerbToBe(before) || /^ (?:stimulation|activation|activity|innervation)\b/.test(after),
+      afterVerbToBe(before) ||
+      /^ (?:stimulation|activation|activity|innervation|end|side|circulation)\b/.test(after),
     against:
       /\b(?:fight|rest|stress|duct\p{L}*|arter\p{L}*|ve(?:in|nous)\p{L}*|\p{L}*sympathetic|immediate\p{L}*|specific\p{L}*)\b/giu,
   },
@@ -211,7 +206,7 @@ const timed =
 
 const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() => {
   const map = new Map<string, (readonly [string, Family])[]>();
-  for (const family of families)
+  for (const family of [...families, ...narrowPairs])
     for (const pair of family.pairs.split(/\s+/)) {
       const [one = '', other = ''] = pair.split('/');
       map.set(one, [...(map.get(one) ?? []), [other, family]]);
@@ -261,6 +256,8 @@ export function byOpposite(statement: string): Swap | null {
   // What has a name is described before it.
   const isNaming = /\b(?:called|termed|known as|referred to as)\b/.test(statement);
   const from = isNaming ? 0 : Math.max(verbAt(words), mainClauseAt(statement));
+  // "Extremely sensitive, much more so than …": the rest contradicts its opposite.
+  if (/\b(?:more|less) so\b|\b(?:extremely|exceptionally)\b/i.test(statement)) return null;
   const written = new Set(words.map(([word]) => word));
   const isState = isChanging(statement);
   for (const { 0: was, index } of words) {

@@ -1,5 +1,6 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
+import { isClassName } from '../notes/classes.ts';
 import { negation } from '../notes/facts.ts';
 import { contentWords } from '../notes/index.ts';
 import { isPlural } from '../notes/number.ts';
@@ -14,7 +15,7 @@ import { firstNumber } from './judge.ts';
 import { isChanging, isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { othersDescribed } from './namings.ts';
 import { quantities } from '../text/quantities.ts';
-import { askable, threshold, variantsOf } from './values.ts';
+import { askable, isSettled, threshold, variantsOf } from './values.ts';
 
 /** Another figure, where a claim has one. */
 export function byNumber(claim: string, seed: number): Swap | null {
@@ -26,6 +27,7 @@ export function byNumber(claim: string, seed: number): Swap | null {
   if (/[;,] (?:and|but|while|whereas|which)\b/.test(claim.slice(0, quantity.start))) return null;
   // "The pressure of 10 mm Hg drives …": a figure that is no part of what is said.
   if (quantity.start < verbAt([...claim.matchAll(/[\p{L}-]+/gu)])) return null;
+  if (!isSettled(claim, quantity)) return null;
   const variants = variantsOf(claim, quantity, seed);
   if (!variants) return null;
   // "Above 160": what is higher still is above it, too. A pressure is one here and another there.
@@ -39,9 +41,10 @@ export function byNumber(claim: string, seed: number): Swap | null {
     return null;
   // "As the rate increases from 120 to 160": what holds up to one figure may hold up to another.
   if (/\bfrom\b[^,;]*\bto\b/i.test(claim)) return null;
-  // Neither the nearest of them, which others may defend, nor one so far away that it is known to be wrong without the note.
+  // Not one so far away that it is known to be wrong without the note.
   const distance = (text: string) => Math.abs(Math.log(firstNumber(text) / firstNumber(variants.written)));
-  const now = variants.others.toSorted((one, other) => distance(one) - distance(other))[1];
+  const [near, next] = variants.others.toSorted((one, other) => distance(one) - distance(other));
+  const now = next !== undefined && distance(next) < Math.log(2.2) ? next : near;
   if (now === undefined) return null;
   return {
     text: `${claim.slice(0, quantity.start)}${now}${claim.slice(quantity.end)}`,
@@ -55,8 +58,10 @@ export function byCount(claim: string): Swap | null {
   const count = countIn(claim);
   // "Five arteries carry …", of two: nobody believes it.
   if (!count || count.at === 0) return null;
-  const now = numberWords[2 * numberWords.indexOf(count.word.toLowerCase()) + 3];
-  if (now === undefined) return null;
+  const at = 2 * numberWords.indexOf(count.word.toLowerCase()) + 3;
+  const now = numberWords[at];
+  // Beyond fourteen nobody believes it.
+  if (now === undefined || at > 12) return null;
   return {
     text: `${claim.slice(0, count.at)}${now}${claim.slice(count.at + count.word.length)}`,
     was: count.word,
@@ -114,6 +119,16 @@ function isInNumber(name: string, before: string, after: string): boolean {
   // A plain form after it ("leave", "are") is that of many.
   return /^(?:is|was|has|does|can|may|must|will|also|then|)$/.test(verb) || /(?:s|ed)$/.test(verb);
 }
+
+/** "The cubital vein is the largest artery": the name itself says that it is none. */
+const isOfAnotherSort = (name: string, after: string): boolean => {
+  const head = name.split(' ').at(-1) ?? '';
+  const things = /^ (?:is|are) (?:an?|the) ([\p{L} -]{2,40})/u.exec(after)?.[1] ?? '';
+  const told = wordsOf(things)
+    .map(({ key }) => key)
+    .filter(isClassName);
+  return isClassName(head) && told.length > 0 && !told.includes(head);
+};
 
 const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)$/;
 
@@ -177,6 +192,8 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
   ].find(
     (each) =>
       !areTogether(each.key) &&
+      (each.kind ?? term.kind) === (term.kind ?? each.kind) &&
+      !isOfAnotherSort(each.key, after) &&
       isInNumber(each.text, before, after) &&
       !isLeft(index.byKey.get(each.key)?.parts ?? [], left) &&
       !others.some((other) => areTooClose(index, other.term.key, each.key)),

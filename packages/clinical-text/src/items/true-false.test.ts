@@ -19,11 +19,21 @@ test.each([
     'The cortisol of the adrenal gland suppresses inflammation in stress, and the kidney filters the plasma.',
     'The cortisol of the adrenal gland suppresses inflammation in stress.',
   ],
+  [
+    'from what other neurons is plain',
+    'The dendrites of the adrenal medulla receive signals from other neurons.',
+    'The dendrites of the adrenal medulla receive signals from other neurons.',
+  ],
 ])('%s', (_, sentence, stem) => expect(stemsFrom(sentence, 'True')).toContain(stem));
 
 test.each([
   ['it is said of all', 'Any bacteria that reach the thyroid are carried to a regional lymph node.'],
   ['it leaves no exception', 'Scans of the thyroid gland can only show static images of the follicles.'],
+  ['it leaves no second one', 'The only glands with follicles of colloid are the lobes of the thyroid.'],
+  [
+    'other than what, it does not say',
+    'The thyroid gland of an adult responds to other stimuli, such as cold and iodine.',
+  ],
   ['it is nothing to learn', 'Inflammation is something everyone has experienced.'],
   ['it leans on what came before', 'The bonded hormones are of one kind in the plasma of the adult.'],
 ])('nothing is said to be true where %s', (_, sentence) => expect(stemsFrom(sentence, 'True')).toEqual([]));

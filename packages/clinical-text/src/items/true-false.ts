@@ -1,3 +1,4 @@
+import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import { plainly } from '../notes/plainly.ts';
@@ -29,20 +30,39 @@ const isThin = ({ relation, object }: Fact, claim: string) =>
   isEmpty(object) &&
   !/\d/.test(claim) &&
   wordsOf(claim).filter(({ key, lower }) => lower.length > 2 && isRare(key)).length < 2;
+/** "Evaporation is … by the evaporation of water", "the X cell secretes X": what it is about comes back in what is said of it. */
+const isCircular = ({ subject, type }: Fact, claim: string): boolean => {
+  const parts = subject.split(' ').filter((part) => part.length > 4 && !isClassName(part));
+  const words = wordsOf(claim).flatMap(({ key }) => key.split(' '));
+  const isTwice = (part: string) => words.filter((word) => word === part).length > 1;
+  return parts.length > (type === 'definition' ? 0 : 1) && parts.every(isTwice);
+};
 const isDoubtful = (claim: string) =>
   /\b(?:believed|thought|perhaps|possibly|probably|suggest\w*|seem\w*|appears? to)\b/i.test(claim);
 
-/** "Any bacteria", "can only show": said too roundly for somebody who knows the exceptions. */
+/** "Any bacteria", "can only show", "completely depends": said too roundly for somebody who knows the exceptions. */
 const isAbsolute = (claim: string) =>
-  /^(?:all|any|every|no|none)\b|\b(?:all|any|every|most) other\b|\b(?:can|may) only\b/i.test(claim);
+  /^(?:any|no)\b|(?<!-)\b(?:only|all(?!-)|every|everything|everyone|just (?:one|a single)|always|never|exclusively|solely|entirely|completely|none|nothing|in reality|any other|most other)\b/i.test(
+    claim,
+  );
 /** "… has two parts", "are sometimes measured", "assess other functions": sound, with little to judge. */
 const isWeak = (claim: string) =>
   /\b(?:two|three|four|five|six|seven)(?: \p{L}+)? (?:groups|parts|types|regions|mechanisms|classes|categories|processes|activities)$|\bsometimes\b/iu.test(
     claim,
   );
-/** "Other stimuli": other than what? */
-const saysOther =
-  /(?<!\b(?:and|or|with|of|from|each|any|to|than|as|in|by|for|although|while|no) )\bother \p{L}+s\b/iu;
+/** "Other stimuli": other than what? Neurons send signals "to other neurons", and a cell "to other cells". */
+const saysOther = (claim: string): boolean =>
+  [
+    ...claim.matchAll(
+      /(?<!\b(?:and|or|each|any|than|although|while|no) )(?<!\b(?:from|to|with) (?=other (?:neurons|cells|organs|tissues|bones|muscles)\b))\bother (?:[\p{L}-]+ )??(\p{L}+(?:s|li|ia|ae|ri))\b/giu,
+    ),
+  ].some(
+    ({ 1: things = '', index }) =>
+      !claim
+        .slice(0, index)
+        .toLowerCase()
+        .includes(things.slice(0, Math.max(3, things.length - 2)).toLowerCase()),
+  );
 const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|some|few|many) /i;
 /** What a first claim may not be cut from: "…: the liver and the pancreas", "…—those visible by observation". */
 const belongs = /^(?::|—| –|, (?:which|including|such as|especially|named|called|and that)\b)/;
@@ -91,9 +111,9 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const swap = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
   const truth = truthOf(fact.statement, claim);
-  if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther.test(truth))
+  if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
-  if (isThin(fact, truth)) return drafts;
+  if (isThin(fact, truth) || isCircular(fact, truth)) return drafts;
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
   const isPlain =
     isKnown &&

@@ -73,3 +73,35 @@ test.each([
   const workshop = workshopOf(analyzeNote(sentence));
   expect(workshop.facts.flatMap((fact) => valuesFrom(workshop, fact))).toHaveLength(items);
 });
+
+test.each([
+  'about 0.3 mm',
+  'about 75 percent of it',
+  '206 bones',
+  '2–3 days',
+  '10 cm',
+  '35 to 50 mm Hg',
+  '25,000 mL',
+])('no other figure is so near that another book could give it: %s', (text) => {
+  for (let seed = 0; seed < 8; seed += 1) {
+    const [quantity] = quantities(text);
+    const variants = quantity && variantsOf(text, quantity, seed);
+    const middles = [variants?.written ?? '', ...(variants?.others ?? [])]
+      .map((option) => quantities(option)[0])
+      .map((each) => (each ? (each.low + each.high) / 2 : 0))
+      .toSorted((one, other) => one - other);
+    expect(middles).toHaveLength(4);
+    for (const [at, middle] of middles.slice(1).entries())
+      expect(middle / (middles[at] ?? 0)).toBeGreaterThan(1.59);
+    if (/percent/.test(text)) expect(middles.at(-1)).toBeLessThan(100);
+  }
+});
+
+test.each([
+  'Erythrocytes are estimated to make up about 25 percent of the cells in the body.',
+  'The normal diet is about 50 percent carbohydrates.',
+  'The amniotic membranes rupture before labor in about 12 percent of people.',
+])('what no book can settle is not asked for: %s', (sentence) => {
+  const workshop = workshopOf(analyzeNote(sentence));
+  expect(workshop.facts.flatMap((fact) => valuesFrom(workshop, fact))).toEqual([]);
+});

@@ -26,23 +26,45 @@ function like(sample: string, value: number): string {
   });
 }
 
-/** Steps by which a number is moved: even multiples for great numbers, neighbours for small ones, never below zero. */
-function moved(low: number, high: number, by: number, share: number): readonly [number, number] {
-  const width = high - low;
-  // A range moves by more than its width, so that none overlaps another.
-  if (width > 0) return [low + by * width * 1.5, high + by * width * 1.5];
-  const step =
-    Math.abs(low) >= 10 || !Number.isInteger(low)
-      ? Math.abs(low) * share
-      : Math.max(1, Math.round(Math.abs(low) * share));
-  return [low + by * step, low + by * step];
+/** Neighbors are at least so many times as great: sources differ by less. */
+const leastRatio = 1.6;
+
+/** The digits of a figure without the noughts that only give its size: "25" of "250", "206" of "206". */
+const digitsOf = (sample: string): string =>
+  String(Number(sample.replace(/[.,]/g, ''))).replace(/(?<!0)0+$/, '');
+
+/** A value as round as the note's own, at or beyond a bound, or the nearest to it. */
+function rounded(value: number, sample: string, to: 'up' | 'down' | 'nearest', coarsest = Infinity): number {
+  const decimals = sample.includes('.') ? (sample.split('.')[1] ?? '').length : 0;
+  const digits = digitsOf(sample);
+  const place = 10 ** (Math.floor(Math.log10(value)) - digits.length + 1);
+  const half = digits.length === 1 ? place / 2 : digits.endsWith('5') ? 5 * place : place;
+  const grain = Math.max(10 ** -decimals, Math.min(half, coarsest));
+  const steps = value / grain;
+  const whole = { up: Math.ceil(steps - 1e-9), down: Math.floor(steps + 1e-9), nearest: Math.round(steps) }[
+    to
+  ];
+  return Number((whole * grain).toFixed(decimals));
 }
 
-const nice = (value: number, sample: number) => {
-  if (!Number.isInteger(sample)) return value;
-  const grain = sample % 100 === 0 ? 50 : sample % 5 === 0 ? 5 : 1;
-  return Math.round(value / grain) * grain;
-};
+/** The next figure or range beyond another: far enough not to be defended, and not touching it. */
+function nextOf(
+  [low, high]: readonly [number, number],
+  [from, to]: readonly [string, string],
+  ratio: number,
+  isUp: boolean,
+): readonly [number, number] {
+  if (low === high) {
+    const next = rounded(isUp ? low * ratio : low / ratio, from, isUp ? 'up' : 'down');
+    return [next, next];
+  }
+  const times = Math.max(ratio, (1.1 * high) / low);
+  // The ends of a range stay apart.
+  const grain = 10 ** Math.floor(Math.log10((high - low) * (isUp ? times : 1 / times)));
+  return isUp
+    ? [rounded(low * times, from, 'up', grain), rounded(high * times, to, 'nearest', grain)]
+    : [rounded(low / times, from, 'nearest', grain), rounded(high / times, to, 'down', grain)];
+}
 
 /** A number of a statement in the note's own writing, and others in its place. */
 export function variantsOf(
@@ -62,54 +84,42 @@ export function variantsOf(
   const [from = '', to = from] = numbers;
   const [low, high] = [from, to].map((number) => Number(number.replace(/,/g, ''))) as [number, number];
   // "0.1 mm to 10 mm": no other range is as wide.
-  if (!(high >= low) || low < 0 || high > 10 * low) return null;
+  if (!(high >= low) || low < 0 || high > 2 * low) return null;
   // One, two or three of something: its neighbors are as good a guess, and nobody learns them.
   if (low === high && low <= 4 && Number.isInteger(low)) return null;
+  const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
+  // "99 percent": other shares are told from it by their roundness.
+  if (isShare && high > 90 && high % 5 !== 0) return null;
+  const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
+  const most = isShare ? 99 : isAngle ? 360 : Infinity;
   const below = Math.floor(chance(seed, written) * 4);
-  // Wide steps first; narrower ones where the wide ones run out of room (95 % of something).
-  const places = [
-    ...[-3, -2, -1].filter((by) => -by <= below),
-    ...[1, 2, 3].filter((by) => by <= 3 - below),
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    -1,
-    -2,
-    -3,
-  ];
   // On a scale of powers of ten the others are powers of ten.
   const isPower = low === high && low >= 1000 && Number.isInteger(Math.log10(low));
-  // A range that leaves no room for another one below it, drawn smaller.
-  const shrunk =
-    high > low && low > 0 && low - 1.5 * (high - low) <= 0 && below > 0
-      ? [[(low * low * 0.8) / high, low * 0.8] as const]
-      : [];
-  const candidates = isPower
-    ? [-1, 1, -2, 2].map((by) => [low * 10 ** by, low * 10 ** by] as const)
-    : [...shrunk, ...[0.4, 0.15, 0.04].flatMap((share) => places.map((by) => moved(low, high, by, share)))];
-  const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
-  const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
-  const others: string[] = [];
-  const taken: (readonly [number, number])[] = [[low, high]];
-  for (const [a, b] of candidates) {
-    if (others.length === 3) break;
-    const [x, y] = Number.isInteger(low) ? [nice(a, low), nice(b, high)] : [a, b];
-    if (x <= 0 || (high > low && x >= y) || (isShare && y >= 100) || (isAngle && y > 360)) continue;
-    // Too near to be told apart by somebody who knows about how much it is.
-    if (low === high && low >= 5 && Math.abs(x - low) < 0.2 * low && !(isShare && low > 80)) continue;
-    // Ranges that touch could both be right.
-    if (high > low && taken.some(([least, most]) => x <= most && y >= least)) continue;
+  const ratio = isPower ? 10 : leastRatio + 0.2 * chance(seed, `${written}/ratio`);
+  /** Neighbors in one direction, the nearest first. */
+  const ladder = (isUp: boolean): readonly (readonly [number, number])[] => {
+    const rungs: (readonly [number, number])[] = [];
+    for (let at: readonly [number, number] = [low, high]; rungs.length < 3;) {
+      const next = nextOf(at, [from, to], ratio, isUp);
+      const [x, y] = next;
+      const isFar = isUp
+        ? x + y >= leastRatio * (at[0] + at[1]) - 1e-9
+        : leastRatio * (x + y) <= at[0] + at[1] + 1e-9;
+      if (!isFar || !(x > 0) || y > most || (high > low && (x >= y || (isUp ? x <= at[1] : y >= at[0]))))
+        break;
+      rungs.push(next);
+      at = next;
+    }
+    return rungs;
+  };
+  const [down, up] = [ladder(false), ladder(true)];
+  const lower = Math.min(down.length, Math.max(below, 3 - up.length));
+  const chosen = [...down.slice(0, lower), ...up.slice(0, 3 - lower)];
+  const others = chosen.map(([x, y]) => {
     let at = 0;
-    const option = written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) => like(number, at++ === 0 ? x : y));
-    if (option === written || others.includes(option) || /(?<![\d.])0(?:\.0+)?(?![\d.])/.test(option))
-      continue;
-    others.push(option);
-    taken.push([x, y]);
-  }
-  return others.length === 3 ? { written, others } : null;
+    return written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) => like(number, at++ === 0 ? x : y));
+  });
+  return others.length === 3 && new Set([written, ...others]).size === 4 ? { written, others } : null;
 }
 
 /** "Above 5.5 mmol/L": where something begins. */
@@ -158,6 +168,20 @@ export function askable(statement: string): readonly Quantity[] {
 const unplaced =
   /\b(?:in|inside|of|within) (?:the )?(?:blood|plasma|capillar\w+|tissues?|lungs?|alveoli|body|urine|cells?)(?! (?:of|in|from|at|near)\b)/i;
 
+/** "About 50 percent carbohydrates": a share of what? */
+const isShareOfNothing = (after: string) => !/^ ?(?:%|percent)? of\b/.test(after);
+/** How many people have something differs from survey to survey. */
+const surveyed =
+  /\bof (?:all |the |\p{L}+ )?(?:people|persons|individuals|patients|adults|children|infants|newborns|babies|women|men|males|females|pregnancies|births|deaths|cases|couples|americans|population|diet)\b/iu;
+
+/** Whether a figure says of what it is, and would be the same in another book. */
+export function isSettled(statement: string, { start, end }: Quantity): boolean {
+  if (/\b(?:estimat\w+|average\w*)\b/i.test(statement)) return false;
+  if (!/%|percent/.test(statement.slice(start, end + 9))) return true;
+  const after = statement.slice(end);
+  return !isShareOfNothing(after) && !surveyed.test(after);
+}
+
 /** "… about _____ in length": the value is asked for, among shifted ones that do not overlap it. */
 export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
@@ -168,7 +192,7 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (fact.relation !== ':' && !isNamed(workshop, fact, statement)) return [];
   // "For longer, typically between 3 and 4 minutes": of what lasts longer still it holds as well.
   if (
-    /\b(?:longer|or more|likely|averag\w+|may|might|can|could|sometimes|initially|healthy|limits?|within the first)\b/i.test(
+    /\b(?:longer|or more|likely|averag\w+|may|might|can|could|sometimes|initially|healthy|limits?|within the first|estimat\w+)\b/i.test(
       statement,
     )
   )
@@ -186,6 +210,7 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (!quantity || found.length > 1 || /^[^,;()]{0,12}\(/.test(statement.slice(quantity.end))) return [];
   // "As it rises above 160": what is above 200 is above 160, too.
   if (fact.type !== 'definition' && threshold.test(statement.slice(quantity.start, quantity.end))) return [];
+  if (!isSettled(statement, quantity)) return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];
   const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;

@@ -6,7 +6,7 @@ const singularEndings =
 /** Whether a name is in the plural, by its ending: regular and Latin plurals. */
 export function isPlural(name: string): boolean {
   if (singularEndings.test(name)) return false;
-  return /(?:chondria|cilia|flagella|ganglia|bacteria|gonia|foramina|[^siu]s|ses|xes|ches|[lnrt]ae|[hlnrcpe]i|mata)$/.test(
+  return /(?:chondria|cilia|flagella|ganglia|bacteria|gonia|foramina|[^siu]s|ses|xes|ches|[glnrt]ae|[hlnrcpe]i|mata)$/.test(
     name,
   );
 }

@@ -28,11 +28,51 @@ export const unexplained = (text: string): readonly RegExpExecArray[] =>
       !everyday.test(whole) && !new RegExp(String.raw`\(${short}s?\)`).test(text),
   );
 
+const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+const unsoftened =
+  /\b(?:not|n['’]t|nearly|almost|virtually|essentially|most or|some or) (?:\p{L}+ )?(?:all|always|only|every|completely|entirely|solely)\b|\bexcept\b|\b(?:\p{L}+est|most|least)\b[^,;]* of all\b/iu;
+
+/**
+ * A text without the words that make it say more than another book would: what "all" vessels have vessels have, what is "completely"
+ * gone is gone. Where such a word carries the sentence ("the only", "only if", "not all") it stays.
+ */
+export function mildly(text: string): string {
+  if (unsoftened.test(text)) return text;
+  const mild = text
+    .replace(
+      /^Only (through|by|in|upon|after|at|on|during) ([^,;]{3,60}) do (?=the \p{L})/u,
+      (_, way: string, what: string) => `${capital(way)} ${what}, `,
+    )
+    .replace(/, and only [^,;]{1,20},|, and only [^,;]+$/u, '')
+    .replace(/^In (?:reality|fact), (?=\p{L})/u, '')
+    .replace(
+      / (?:(?:almost|virtually|nearly) )?(?:exclusively|entirely|completely|solely|always)(?=[ ,.;]|$)/gu,
+      '',
+    )
+    .replace(/\b(are|is|can|may|must|have|has|were|that|which) all(?! of\b)(?= \p{Ll})/gu, '$1')
+    .replace(
+      /(?<!\b(?:of|at|after|them|us|and|or|with|and,?) )\ball (?=(?:two|three|four|five|six|seven|eight)\b)/giu,
+      'the ',
+    )
+    .replace(
+      /(?<!\b(?:at|after|above|them|us|they|we|est|most|least)(?: of)? )\ball (?:of )?(?=(?:the |its |their |these )?\p{Ll}+)(?!but\b|or\b|over\b|day\b|night\b|kinds?\b|sorts\b|ages\b|sizes\b|types\b|of\b|other\b|the (?:way|time|more)\b|that\b|at\b|in\b)/giu,
+      '',
+    )
+    .replace(/(?<=\p{Ll}) only(?= \p{L}|\s\d)/gu, (only, at: number) =>
+      /\b(?:the|an?|not|if|can|may|might|could|and|but|its|their|each|when)$/i.test(text.slice(0, at))
+        ? only
+        : '',
+    );
+  return mild === text || !/^\p{Lu}/u.test(text) ? mild : capital(mild);
+}
+
 /**
  * A text as a question puts it, away from its neighbors: what letters stand for is written out where the note says it elsewhere, and
- * "also" is left out.
+ * "also" is left out, and so is what says too much.
  */
-export function plainly(text: string, abbreviations: ReadonlyMap<string, string>): string {
+export function plainly(told: string, abbreviations: ReadonlyMap<string, string>): string {
+  const text = mildly(told);
   let plain = /\b(?:not only|but also|and also|also (?:known|called|termed|referred|named))\b/i.test(text)
     ? text
     : text.replace(/ also(?= \p{Ll})/gu, '');

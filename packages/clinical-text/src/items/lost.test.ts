@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isLost } from './lost.ts';
+
+test.each([
+  'After recovery, the amount of virus drops',
+  'The spindle has dissolved, and the chromosomes part',
+  'Parasympathetic regulation occurs while food is chewed',
+  'Binding of ghrelin produces hunger',
+  'The drug is given so that the each cell takes it up',
+  'The hormone relaxes the wall in of the uterus',
+  'A sensor, also referred to a receptor, measures a value',
+  'Two enzymes, each of which act on one bond, are released',
+  'The big toe has two bones, a proximal phalanx, and a distal phalanx',
+])('only its neighbors, or a corrector, could tell: %s', (claim) => expect(isLost(claim)).toBe(true));
+
+test.each([
+  'The amount of antigen in the vaccine decides the response',
+  'The trachea has specialized cells with cilia',
+  'A few days after implantation, the trophoblast has secreted enough hCG',
+  'Neural control of the bladder lies in the pons',
+  'Binding of insulin to its receptor opens the channel',
+  'A receptor is referred to as a sensor',
+])('tells by itself: %s', (claim) => expect(isLost(claim)).toBe(false));

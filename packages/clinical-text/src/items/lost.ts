@@ -1,0 +1,19 @@
+/** "The amount of virus drops": of which virus, another sentence says. */
+const ofAny =
+  /\b(?:amounts?|levels?|concentrations?|quantit(?:y|ies)|numbers?|release|secretion|binding|loss|production|entry|uptake) of (?:the )?(?:virus|hormones?|drugs?|antigens?|antibod(?:y|ies)|enzymes?|proteins?|gas|fluid|substances?|solutes?|pathogens?|receptors?|ligands?|signals?)\b(?! (?:that|which|in|from|by|known|called|of|to)\b)/iu;
+
+/** "The membrane has disintegrated", of a stage that is told: by when? "Has specialized cells" says what it has. */
+const done =
+  /^(?!(?:just|after|once|when|if|by|at|during|in|before|because|since|as|until|with|within|while|although)\b)[^,]{3,60}? (?:has|have) (?!(?:been|evolved|adapted)\b)(?:now |already |just |\p{L}+ly )?(?:\p{L}{3,}ed|become|begun|grown|given|taken|left|lost|made|risen|fallen|broken|withdrawn)(?=$|[,;]| (?:in|into|to|from|by|and|the|off|out|about|enough|its|their|an?)\b)/iu;
+
+/** "Parasympathetic regulation occurs …", "binding of leptin produces": of what, or to what? */
+const ofWhat =
+  /^(?:the )?(?:(?:sympathetic|parasympathetic|neural|hormonal|nervous|vagal|autonomic|local|intrinsic|extrinsic|voluntary|involuntary) )?(?:regulation|control|innervation)(?! (?:of|over|by which|in the)\b)\b|^binding of \p{L}+ (?!to\b|with\b|by\b)/iu;
+
+/** Words typed twice or left over: "the each", "in of the", "also referred to a". */
+const mistyped =
+  /\b(?:the (?:each|an?|every|this|these|those|that)|an? (?:the|an?|each|this|these)|of (?:of|in|to|at|by|for|with|and)|in (?:of|in|to|for|and|by)|to (?:of|to|by|for)|for (?:of|for|in)|by (?:of|by)|with (?:of|with|by|in)|and (?:and|or)|is (?:is|are|has)|are (?:are|is)|(?:(?:also|sometimes|often) )referred to (?!as\b)|each of which (?:are|have|do|act|form|contain|produce|carry|make|run|give|serve|lie|include|require|provide)|two \p{L}+, [^,]+, and)\b(?!-)/iu;
+
+/** Whether a claim speaks of a thing, a time or a moment that only the sentences around it give, or is mistyped. */
+export const isLost = (claim: string): boolean =>
+  [ofAny, done, ofWhat, mistyped].some((form) => form.test(claim));

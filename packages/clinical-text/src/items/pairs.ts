@@ -1,0 +1,103 @@
+/** A pair of words that name one of two ways, where the other way makes a statement that is false and could be believed. */
+export interface Family {
+  /** Words that fit one another's place. */
+  readonly pairs: string;
+  /** Whether the place is one where the opposite makes a statement that somebody could believe. */
+  readonly fits: (before: string, after: string) => boolean;
+  /** What else in the statement would then speak against it, beside the words of the pairs. */
+  readonly against: RegExp;
+}
+
+/** Two of a kind, told apart by one word before the thing: "the gray matter", "the presynaptic membrane". */
+const named = (pairs: string, after: RegExp, against: RegExp): Family => ({
+  pairs,
+  fits: (_, rest) => after.test(rest),
+  against,
+});
+
+/** Pairs that only stand beside a few words. */
+export const narrowPairs: readonly Family[] = [
+  named(
+    'flexes/extends abducts/adducts elevates/depresses dorsiflexes/plantarflexes flex/extend abduct/adduct elevate/depress',
+    /^ the (?:leg|thigh|forearm|arm|hand|wrist|foot|toes|fingers|digits|thumb|head|neck|trunk|knee|hip|elbow|femur|mandible|scapula|shoulder|ankle)\b/,
+    /\b(?:\p{L}*flex\w*|exten\w*|a[bd]duct\w*|elevat\w*|depress\w*|rais\w*|lower\w*|straighten\w*|bend\w*|rotat\w*)\b/giu,
+  ),
+  named('red/yellow', /^ (?:bone )?marrow\b/, /\b(?:yellow|fat\w*|adipose)\b/gi),
+  named(
+    'gray/white grey/white',
+    /^ matter\b/,
+    /\b(?:gr[ae]y|white|myelin\w*|axons?|tracts?|cell bod\w+|nucle\w+|cortex)\b/gi,
+  ),
+  named(
+    'presynaptic/postsynaptic',
+    /^ (?:membrane|neuron|cell|element|terminal)\b/,
+    /\b\w*synaptic\b|\breceptors?\b|\bvesicles?\b/gi,
+  ),
+  named(
+    'intracellular/extracellular',
+    /^ (?:fluid|space|compartment|side|surface)\b/,
+    /\b(?:inside|outside|interstitial|plasma|cytoplasm\w*|cytosol\w*|within|between|\w+cellular)\b/gi,
+  ),
+  named(
+    'exocrine/endocrine',
+    /^ (?:glands?|cells?|function)\b/,
+    /\b(?:ducts?|hormones?|blood\w*|(?:exo|endo)crine)\b/gi,
+  ),
+  named(
+    'ascending/descending',
+    /^ (?:tracts?|pathways?|colon|aorta|fibers)\b/,
+    /\b(?:sensory|motor|brain|up|down|above|below|\w*scend\w*|cecum|rectum)\b/gi,
+  ),
+  named(
+    'systemic/pulmonary',
+    /^ (?:circulation|circuit)\b/,
+    /\b(?:lungs?|\w*oxygen\w*|left|right|body|systemic|pulmonary)\b/gi,
+  ),
+  named('active/passive', /^ transport\b/, /\b(?:ATP|energy|gradient|diffus\w*|pump\w*|active|passive)\b/gi),
+  named(
+    'positive/negative',
+    /^ feedback\b/,
+    /\b(?:revers\w*|amplif\w*|intensif\w*|deviat\w*|homeosta\w*|set point|positive|negative|more|labor|childbirth)\b/gi,
+  ),
+  named(
+    'aerobic/anaerobic',
+    /^ (?:cellular )?(?:respiration|metabolism)\b/,
+    /\b(?:oxygen\w*|\w*aerobic|lact\w+)\b/gi,
+  ),
+  named(
+    'voluntary/involuntary',
+    /^ (?:muscles?|control|contractions?|movements?)\b/,
+    /\b(?:conscious\w*|reflex\w*|skeletal|smooth|cardiac|\w*voluntary)\b/gi,
+  ),
+  named(
+    'innate/adaptive',
+    /^ (?:immune|immunity)\b/,
+    /\b(?:specific\w*|immediate\w*|first|memory|early|slow\w*|fast\w*|lymphocyt\w*|[BT] cells?|antibod\w+|innate|adaptive|skin|barriers?)\b/gi,
+  ),
+  named('smooth/rough', /^ (?:ER|endoplasmic reticulum)\b/, /\b(?:ribosom\w+|lipids?|smooth|rough)\b/gi),
+  named(
+    'contralateral/ipsilateral',
+    /^ (?:side|hemisphere|muscles?)\b/,
+    /\b(?:opposite|same|cross\w*|left|right|\w+lateral)\b/gi,
+  ),
+  {
+    pairs: 'reduces/increases reduce/increase enhances/reduces lengthens/shortens strengthens/weakens',
+    fits: (before, after) =>
+      /^ (?:the |blood |its )?\p{L}/u.test(after) &&
+      !/^ (?:to|on|in|by|with|and|or|as|at)\b/.test(after) &&
+      !/\b(?:to|an?|the|of|can|may)\s$/.test(before),
+    against:
+      /\b(?:(?:in|de)creas\w*|rais\w*|lower\w*|ris(?:e|es|ing|en)|fall\w*|high\w*|low|more|less|fewer|great\w*|larg\w*|small\w*|excess\w*|deficien\w*|los(?:e|es|s|t|ing)|stimulat\w*|inhibit\w*|promot\w*|prevent\w*|activat\w*|thereby|break\w*|grow\w*|suppress\w*|\w*dilat\w*|\w*constrict\w*|contract\w*|relax\w*|hyper\w+|hypo\w+|enhanc\w*|reduc\w*|insufficien\w*|lack\w*|too|risk|pain|friction|trigger\w*|caus\w*|lead\w*|result\w*|protect\w*|drugs?)\b/gi,
+  },
+  {
+    pairs: 'stimulating/inhibiting',
+    fits: (before) => /\bby\s$/.test(before),
+    against:
+      /\b(?:inhibit\w*|prevent\w*|promot\w*|increas\w*|rais\w*|enhanc\w*|accelerat\w*|caus\w*|produc\w*|trigger\w*)\b/gi,
+  },
+  {
+    pairs: 'convex/concave soluble/insoluble water-soluble/lipid-soluble',
+    fits: (before) => /\b(?:is|are)(?: \p{L}+ly)?\s$/u.test(before),
+    against: /\b(?:convex|concav\w*|lipids?|fats?|water|hydro\w+|dissolv\w*|membranes?|polar|nonpolar)\b/gi,
+  },
+];
