@@ -27,8 +27,9 @@ async function loadAll(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // What another test loaded has its statements behind it.
+  // What another test loaded has its statements behind it, and what this file's imports defined is loaded again.
   vi.resetModules();
+  defined.length = 0;
   await loadAll();
 });
 
