@@ -121,6 +121,7 @@ test('a canceled upload leaves nothing behind, and one that was left can be disc
 
 test('a large lecture whose end is cut off waits, and is finished without being sent again', async ({
   page,
+  learner: _,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK/, /ERR_FAILED/);

@@ -100,6 +100,7 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
     if (!run) return;
     setIsCanceled(true);
     run.isCanceled = true;
+    if (!run.isWhole) begun.current = null;
     run.abort.abort();
     if (run.id === null) return;
     // Where it can't be told now, it is offered to be discarded, and the server forgets it in a day.
