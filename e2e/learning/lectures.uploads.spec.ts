@@ -118,3 +118,29 @@ test('a canceled upload leaves nothing behind, and one that was left can be disc
   await expect(unfinished(page)).toBeHidden();
   expect(await list()).toEqual([]);
 });
+
+test('a large lecture whose end is cut off waits, and is finished without being sent again', async ({
+  page,
+  learner: _,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK/, /ERR_FAILED/);
+  await fillWizard(page);
+  const line = await lineOf(page);
+  let pieces = 0;
+  page.on('request', (request) => (pieces += request.method() === 'PATCH' ? 1 : 0));
+  const end = '**/api/lecture-uploads/*/finish';
+  await page.route(end, async (route) => {
+    await line.away();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Upload lecture' }).click();
+  await expect(page.getByText('The whole file is uploaded. Waiting for the network.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.unroute(end);
+  const sentBefore = pieces;
+  await line.fast();
+  await expect(page).toHaveURL(/tab=analyze&note=\d+/);
+  expect(pieces).toBe(sentBefore);
+  await expect(page.getByRole('heading', { level: 2, name: 'Fluids and edema' })).toBeFocused();
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { placeOfQuote } from '../notes/quote.ts';
 import { hormonesNote } from '../testing/sample-notes.ts';
-import { type ProposedItem, acceptProposed } from './proposed.ts';
+import { type ProposedItem, acceptProposed, wasProposed } from './proposed.ts';
 import { flipsMeaning, isOrder, isSupported, swapOf } from './support.ts';
 
 describe('a quote', () => {
@@ -76,7 +76,8 @@ describe('what a model proposes', () => {
     key,
     quote: sentence,
   });
-  const accepted = (...items: ProposedItem[]) => acceptProposed(analysis, items, 10).items;
+  const written = (...items: ProposedItem[]) => acceptProposed(analysis, items, { type: 'mixed', count: 10 });
+  const accepted = (...items: ProposedItem[]) => written(...items).items.filter(wasProposed);
   const glucagon = 'Glucagon is a peptide hormone that raises the blood glucose between meals.';
 
   it('is false only by a name or a number exchanged for another of its kind', () => {
@@ -107,8 +108,8 @@ Spironolactone is a diuretic that spares potassium.`);
       acceptProposed(
         note,
         [{ kind: 'multiple_choice', stem, options: [key, ...wrong], key: 0, quote: from }],
-        5,
-      ).items.length;
+        { type: 'multiple_choice', count: 5 },
+      ).items.filter(wasProposed).length;
     expect(asks('Which of these is a diuretic?', ['Spironolactone', 'Digoxin', 'Metoprolol'])).toBe(0);
     expect(asks('Which of these is a diuretic?', ['Atropine', 'Digoxin', 'Metoprolol'])).toBe(1);
     // Denied elsewhere, or said of the opposite.
@@ -121,6 +122,26 @@ Spironolactone is a diuretic that spares potassium.`);
         'Atropine raises the heart rate in minutes.',
       ),
     ).toBe(1);
+  });
+
+  it('is joined by questions of our own where it is too little, and none asks about the same sentence', () => {
+    const { items, shortfall } = written(statement(glucagon, glucagon, 0));
+    expect(items).toHaveLength(10);
+    expect(shortfall).toBeNull();
+    expect(items.filter(wasProposed)).toHaveLength(1);
+    const spans = items.map(({ sourceSpan }) => sourceSpan);
+    for (const { stem } of items) expect(items.filter((other) => other.stem === stem)).toHaveLength(1);
+    const theirs = items.find(wasProposed)?.sourceSpan;
+    expect(spans.filter(({ start, end }) => start < (theirs?.end ?? 0) && end > (theirs?.start ?? 0))).toEqual([
+      theirs,
+    ]);
+    // Nothing of it holds: then all is ours to write, which is another call.
+    expect(written(statement(glucagon, 'Nobody said this.', 0)).items).toEqual([]);
+    const few = acceptProposed(analyzeNote(glucagon), [statement(glucagon, glucagon, 0)], {
+      type: 'mixed',
+      count: 10,
+    });
+    expect(few).toMatchObject({ items: [{}], shortfall: { code: 'note_too_short' } });
   });
 
   it('never throws, and never says what the note doesn’t', () => {

@@ -5,14 +5,14 @@ import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { placeOfQuote } from '../notes/quote.ts';
 import type { QuotedPlace } from '../notes/quote.ts';
-import { arrange, shortfallOf, workshopOf } from './test.ts';
-import type { WrittenTest } from './test.ts';
+import { arrange, draftsBeside, shortfallOf, workshopOf } from './test.ts';
+import type { TestType, WrittenTest } from './test.ts';
 import { areTooClose } from './distractors.ts';
 import type { Segment } from '../notes/types.ts';
 import { runIndex } from '../text/concepts.ts';
 import { flawsOf } from './judge.ts';
 import { areSame, flipsMeaning, isOrder, isSoft, isSupported, swapOf } from './support.ts';
-import type { DraftItem } from './types.ts';
+import type { DraftItem, WrittenItem } from './types.ts';
 
 /** A question that somebody else wrote from the note: a model, which can be wrong and can be lied to. */
 export interface ProposedItem {
@@ -29,12 +29,12 @@ const maxOptionLength = 160;
 
 /**
  * Keeps of somebody else's questions those that the note supports and the gate lets through, with the note's own words as
- * their reasons: nothing else that was proposed is shown. May be fewer than asked for.
+ * their reasons: nothing else that was proposed is shown. Where some are left, but fewer than asked for, our own are added.
  */
 export function acceptProposed(
   analysis: NoteAnalysis,
   proposed: readonly ProposedItem[],
-  count: number,
+  { type, count }: { readonly type: TestType; readonly count: number },
 ): WrittenTest {
   const workshop = workshopOf(analysis);
   const drafts: DraftItem[] = [];
@@ -45,16 +45,28 @@ export function acceptProposed(
     if (drafts.some((other) => isRepeated(other, draft))) continue;
     drafts.push(draft);
   }
-  const items = arrange(workshop, drafts);
+  const missing = drafts.length > 0 ? count - drafts.length : 0;
+  const goesWithTheirs = (draft: DraftItem) =>
+    !drafts.some((other) => overlap(other, draft) || isRepeated(other, draft));
+  const added = missing > 0 ? draftsBeside(workshop, type, missing, goesWithTheirs) : [];
+  const all = [...drafts, ...added].toSorted((one, other) => one.fact.start - other.fact.start);
+  const items = arrange(workshop, all);
   return {
     items,
     asked: count,
     shortfall: items.length < count ? shortfallOf(analysis, items.length, count) : null,
     refused: [],
     drafted: proposed.length,
-    flawed: proposed.length - items.length,
+    flawed: proposed.length - drafts.length,
   };
 }
+
+/** Whether an item was proposed: it has no fact of ours. */
+export const wasProposed = ({ factId }: WrittenItem): boolean => factId === noFact;
+
+/** A sentence is asked about once. */
+const overlap = ({ fact: one }: DraftItem, { fact: other }: DraftItem) =>
+  one.start < other.end && other.start < one.end;
 
 const asked = ({ stem, answer, distractors }: DraftItem) => ({
   stem,
@@ -202,9 +214,10 @@ function whatNoteSays({ segments, index }: NoteAnalysis, option: string): string
   return segment && segment.kind !== 'heading' ? quoted(clean(segment.text)) : '';
 }
 
+const noFact = -1;
 /** A fact's place without its reading: the gate and the arrangement ask for no more. */
 const factAt = ({ start, end, segments }: QuotedPlace): DraftItem['fact'] => ({
-  id: -1,
+  id: noFact,
   type: 'role',
   subject: '',
   relation: '',

@@ -253,6 +253,18 @@ export function arrange(workshop: Workshop, chosen: readonly DraftItem[]): reado
   return chosen.map((draft) => place(workshop, draft, places[free.indexOf(draft)] ?? 0));
 }
 
+const soundOf = (judged: readonly Judged[]) =>
+  judged.filter(({ flaws }) => flaws.length === 0).map(({ draft }) => draft);
+
+/** Up to `count` drafts of our own that go with what somebody else wrote. */
+export const draftsBeside = (
+  workshop: Workshop,
+  type: TestType,
+  count: number,
+  goesWithTheirs: (draft: DraftItem) => boolean,
+): readonly DraftItem[] =>
+  pickMost(workshop, soundOf(draftsFor(workshop, type)).filter(goesWithTheirs), count, type);
+
 /**
  * Writes a test from a note. Only drafts without a flaw are shipped: where fewer than asked pass, fewer come back, with
  * the reason. The same note gives the same test, byte for byte.
@@ -263,7 +275,7 @@ export function writeTest(
 ): WrittenTest {
   const workshop = workshopOf(analysis);
   const judged = draftsFor(workshop, type);
-  const sound = judged.filter(({ flaws }) => flaws.length === 0).map(({ draft }) => draft);
+  const sound = soundOf(judged);
   const chosen = pickMost(workshop, sound, count, type).toSorted(
     (one, other) => one.fact.start - other.fact.start,
   );

@@ -55,3 +55,19 @@ export function gradeAttempt(items: readonly NoteItem[], answers: readonly NoteA
   const total = items.length;
   return { score: total === 0 ? 0 : Math.round((credit / total) * 100), correct, total };
 }
+
+/** What a question states as a fact: its statement where that is true, and its explanation. */
+export const factsOfQuestion = ({
+  kind,
+  stem,
+  answer,
+  explanation,
+}: {
+  readonly kind: NoteItem['kind'];
+  readonly stem: string;
+  readonly answer: string;
+  readonly explanation: string;
+}): string[] => {
+  const isTrue = kind === 'true_false' && /^true$/i.test(answer);
+  return [isTrue ? stem.replace(/^true or false\s*[?:]\s*/i, '') : '', explanation].filter(Boolean);
+};

@@ -9,9 +9,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { register } from '@rounds/contract/identity/accounts';
+import { uploadPiece } from '@rounds/contract/learning/lectures.rules';
+import { finishUpload, startUpload } from '@rounds/contract/learning/lectures.uploads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAccount, succeeded } from '../../../testing/factories.ts';
-import { lectureFields, recording } from '../../../testing/lectures.ts';
+import { intentOf, lectureFields, recording } from '../../../testing/lectures.ts';
 import { ServerProcess } from '../../../testing/server-process.ts';
 
 const mb = 1024 * 1024;
@@ -34,15 +36,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A form with a recording that is made while it is sent. */
+/** A recording that is made while it is sent, or what follows in one. */
+function* content(bytes: number, isBeginning = true) {
+  const head = isBeginning ? recording(1) : Buffer.alloc(0);
+  yield head;
+  const chunk = Buffer.alloc(64 * 1024, 128);
+  for (let sent = head.length; sent < bytes; sent += chunk.length) yield chunk.subarray(0, bytes - sent);
+}
+
+/** A form with a recording. */
 function* form(boundary: string, bytes: number) {
   for (const [name, value] of Object.entries(lectureFields))
     yield `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   yield `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.wav"\r\ncontent-type: audio/wav\r\n\r\n`;
-  const head = recording(1);
-  yield head;
-  const chunk = Buffer.alloc(64 * 1024, 128);
-  for (let sent = head.length; sent < bytes; sent += chunk.length) yield chunk.subarray(0, bytes - sent);
+  yield* content(bytes);
   yield `\r\n--${boundary}--\r\n`;
 }
 
@@ -57,18 +64,51 @@ async function upload(token: string, bytes: number): Promise<{ status: number | 
   return { status: response.statusCode, body: await text(response) };
 }
 
-it('an upload of 200 MB goes to the storage without passing through memory as a whole', async () => {
-  const { token } = succeeded(await server.client.call(register, { body: newAccount() })).body;
-  // What a first upload loads stays loaded.
-  expect(await upload(token, mb)).toMatchObject({ status: 201 });
-  const { pid } = server.running.child;
-  if (pid === undefined) throw new Error('Not started');
-  const before = memoryOf(pid);
-  let most = before;
-  const watching = setInterval(() => (most = Math.max(most, memoryOf(pid))), 100);
-  const { status } = await upload(token, size).finally(() => clearInterval(watching));
-  expect(status).toBe(201);
-  const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
-  expect(sizes.toSorted((one, other) => one - other)).toEqual([mb, size]);
-  expect(most - before).toBeLessThan(maxGrowth);
-}, 120_000);
+/** Like the client's: each piece a request of its own, the bytes made while they are sent. */
+async function uploadInPieces(token: string, bytes: number): Promise<{ status: number }> {
+  const client = server.client.as(token);
+  const { id } = succeeded(await client.call(startUpload, { body: intentOf(bytes) })).body;
+  for (let from = 0; from < bytes;) {
+    const answer = await fetch(`${server.origin}/api/lecture-uploads/${id}`, {
+      method: 'PATCH',
+      duplex: 'half',
+      body: Readable.toWeb(
+        Readable.from(content(Math.min(uploadPiece, bytes - from), from === 0)),
+      ) as BodyInit,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'tus-resumable': '1.0.0',
+        'upload-offset': String(from),
+        'content-type': 'application/offset+octet-stream',
+      },
+    });
+    if (answer.status !== 204) return answer;
+    from = Number(answer.headers.get('upload-offset'));
+  }
+  return client.call(finishUpload, { params: { id } });
+}
+
+it.each([
+  ['as a form', upload],
+  ['in pieces', uploadInPieces],
+])(
+  'an upload of 200 MB %s goes to the storage without passing through memory as a whole',
+  async (_, send) => {
+    const { token } = succeeded(await server.client.call(register, { body: newAccount() })).body;
+    const sizes = () => readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
+    const stored = sizes();
+    // What a first upload loads stays loaded.
+    expect(await send(token, mb)).toMatchObject({ status: 201 });
+    const { pid } = server.running.child;
+    if (pid === undefined) throw new Error('Not started');
+    const before = memoryOf(pid);
+    let most = before;
+    const watching = setInterval(() => (most = Math.max(most, memoryOf(pid))), 100);
+    const { status } = await send(token, size).finally(() => clearInterval(watching));
+    expect(status).toBe(201);
+    const ascending = (all: number[]) => all.toSorted((one, other) => one - other);
+    expect(ascending(sizes())).toEqual(ascending([...stored, mb, size]));
+    expect(most - before).toBeLessThan(maxGrowth);
+  },
+  120_000,
+);

@@ -42,6 +42,56 @@ it('the text of a Word document is read', async () => {
   expect(await readText(await letter())).toEqual({ text: 'Furosemide is a loop diuretic.\n\n' });
 });
 
+it('a table of a Word document comes row by row, its cells apart, and a box around text as that text', async () => {
+  const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const row = (...cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
+  const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
+  const body = [
+    table(row(paragraph('Electrolytes in') + paragraph('the blood.'))),
+    table(
+      row(paragraph('Potassium'), paragraph('3.5–5.0') + paragraph('mmol/L')),
+      row(paragraph('Sodium'), paragraph('135|145 mmol/L')),
+      row(paragraph(''), paragraph('In adults.')),
+    ),
+    paragraph('Furosemide is a loop diuretic.'),
+  ].join('');
+  const document = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
+  expect(await readText(await letter({ 'word/document.xml': document }))).toEqual({
+    text: [
+      'Electrolytes in\n\nthe blood.\n\n\n',
+      '| Potassium | 3.5–5.0 mmol/L |\n| Sodium | 135/145 mmol/L |\nIn adults.\n\n\n',
+      'Furosemide is a loop diuretic.\n\n',
+    ].join(''),
+  });
+});
+
+it('a table of a presentation comes row by row', async () => {
+  const cell = (text: string) => `<a:tc><a:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></a:txBody></a:tc>`;
+  const row = (...cells: string[]) => `<a:tr>${cells.map(cell).join('')}</a:tr>`;
+  const table = `<p:sld xmlns:p="p" xmlns:a="a"><a:tbl>${row('Potassium', '3.5–5.0 mmol/L')}${row('Sodium', '135–145 mmol/L')}</a:tbl></p:sld>`;
+  expect(await readText(await slides({ 'ppt/slides/slide2.xml': table }))).toEqual({
+    text: '| Potassium | 3.5–5.0 mmol/L |\n| Sodium | 135–145 mmol/L |\n\nTreatment.',
+  });
+});
+
+it('headers, footers and page numbers of a PDF are left out, and what else stands at its edges stays', async () => {
+  const document = new PDFDocument({ autoFirstPage: false });
+  const pages = [
+    ['Preload is the stretch.', 'It is measured.'],
+    ['Afterload is the resistance.', 'Give 5 mg.'],
+    ['Contractility is the strength.', 'Give 10 mg.'],
+    ['Compliance is the ease.', 'Give 15 mg.'],
+  ];
+  for (const [index, lines] of pages.entries()) {
+    document.addPage();
+    for (const line of ['NURS 101 · Cardiology', ...lines, `Page ${index + 1} of 4`]) document.text(line);
+  }
+  document.end();
+  expect(await readText(new Uint8Array(await buffer(document)))).toEqual({
+    text: pages.map((lines) => lines.join('\n')).join('\n\n'),
+  });
+});
+
 it('the text of a PDF is read', async () => {
   const document = new PDFDocument();
   document.text('Digoxin slows the pulse.').end();

@@ -1,8 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
-import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { unzipped } from '../../platform/files/unzip.ts';
+import { letterOf } from './note-files.docx.ts';
 import { slidesOf } from './note-files.zip.ts';
+import { withoutRunningLines } from './page-edges.rules.ts';
 
 /** What a file says; `unknown` for a kind that isn't read, `unreadable` for one that is broken. */
 export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };
@@ -18,8 +19,7 @@ export async function readText(bytes: Uint8Array): Promise<FileText> {
     if (type?.mime === docx) {
       // Its parts are measured before the library unpacks them all.
       await unzipped(bytes, () => false);
-      const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-      return { text: value };
+      return { text: await letterOf(bytes) };
     }
     if (type?.mime === pptx) return { text: await slidesOf(bytes) };
     // Text has no signature, apart from XML's.
@@ -32,7 +32,7 @@ export async function readText(bytes: Uint8Array): Promise<FileText> {
 async function pdfText(bytes: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(bytes);
   const { text } = await extractText(document, { mergePages: false });
-  return text.join('\n\n');
+  return withoutRunningLines(text).join('\n\n');
 }
 
 /** By its mark, else as UTF-8, else as what old editors write. What has other than text in it is none. */

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { unzipped } from '../../platform/files/unzip.ts';
+import { rowOf } from './table-rows.rules.ts';
 
 const slideName = /^ppt\/slides\/slide(\d+)\.xml$/;
 const numberOf = (name: string) => Number(slideName.exec(name)?.[1]);
@@ -20,12 +21,20 @@ function linesOf(nodes: Xml): string[] {
   return nodes.flatMap((node) =>
     Object.entries(node).flatMap(([name, children]) => {
       if (!Array.isArray(children)) return [];
+      if (name === 'a:tr')
+        return rowOf(cellsOf(children as Xml))
+          .trim()
+          .split('\n');
       if (name !== 'a:p') return linesOf(children as Xml);
       const line = runsOf(children as Xml).trim();
       return line === '' ? [] : [line];
     }),
   );
 }
+
+/** Of a row; cells that another one covers are empty. */
+const cellsOf = (row: Xml): string[] =>
+  row.flatMap((node) => (Array.isArray(node['a:tc']) ? [linesOf(node['a:tc'] as Xml).join('\n')] : []));
 
 function runsOf(nodes: Xml): string {
   return nodes

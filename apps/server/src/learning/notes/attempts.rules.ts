@@ -2,7 +2,7 @@ import { judgeItem } from '@rounds/clinical-text/gate';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import type { NoteAttempt, NoteItemEdit } from '@rounds/contract/learning/notes.attempts';
 import { type NoteAnswer, gradeAttempt } from '@rounds/contract/learning/notes.questions.rules';
-import { xpForScore } from '@rounds/contract/learning/progress.rules';
+import { pointsForXp, xpForScore } from '@rounds/contract/learning/progress.rules';
 
 /** What can be taken. */
 export type Kind = 'test' | 'scenario';
@@ -72,7 +72,7 @@ function refused({ stem, options, key }: Omit<NoteItemEdit, 'revision'>, count: 
 
 /**
  * Counts the day, progress toward the daily goal, and a scenario's XP. Learners can edit the questions they are graded on, so
- * the XP is theirs alone: it doesn't count on the leaderboard and buys nothing.
+ * the XP is theirs alone: it gives points as any scenario's does, and doesn't count on the leaderboard.
  */
 export function attemptEarning(
   kind: Kind,
@@ -87,7 +87,7 @@ export function attemptEarning(
     sourceId: id,
     description: title,
     xp,
-    points: 0,
+    points: pointsForXp(xp),
     answers,
     selfReported: true,
     graded: false,

@@ -74,7 +74,12 @@ onServer('what was generated from a note', (server) => {
     expect([other.status, other.failure.code]).toEqual([409, 'note_attempt_known']);
 
     const again = await send(handIn(0, answers));
-    expect(again.body).toMatchObject({ attempt: { xp: 0 }, user: { xp: 50 } });
+    expect(again.body).toMatchObject({ attempt: { xp: 0 }, user: { xp: 50, points: 25 } });
+    const points = await server.db.run(
+      `select amount, description, related_id as id from points_transactions where user_id = $1 and related_type = 'note_scenario'`,
+      [user.id],
+    );
+    expect(points).toEqual([{ amount: 25, description: scenario.title, id: scenario.id }]);
     const [ledger] = await server.db.run(
       `select count(*)::int as count, sum(amount)::int as sum, bool_and(self_reported) as own
        from xp_ledger where user_id = $1 and source = 'note_scenario'`,

@@ -1,5 +1,6 @@
 import type { NoteAnalysis as Found } from '@rounds/clinical-text/analysis';
 import type { WrittenTest } from '@rounds/clinical-text/items/test';
+import { wasProposed } from '@rounds/clinical-text/items/proposed';
 import type { WrittenItem } from '@rounds/clinical-text/items/types';
 import type { SupportedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import type { WrittenScenario } from '@rounds/clinical-text/scenario';
@@ -85,14 +86,10 @@ function linksOf({ keyTerms }: Pick<SupportedAnalysis, 'keyTerms'>): NoteAnalysi
   return links.toSorted((one, other) => other.weight - one.weight).slice(0, maxLinks);
 }
 
-type Writer = Findings['writtenBy'];
-
-function withSource(
-  { stem, options, rationales, sourceSpan }: WrittenItem,
-  text: string,
-  writtenBy: Writer = 'built_in',
-) {
+function withSource(item: WrittenItem, text: string) {
+  const { stem, options, rationales, sourceSpan } = item;
   const { start, end } = sourceSpan;
+  const writtenBy: Findings['writtenBy'] = wasProposed(item) ? 'ai' : 'built_in';
   return {
     stem,
     options: [...options],
@@ -102,12 +99,8 @@ function withSource(
   };
 }
 
-/** A model can write fewer than the note would bear: what the note didn't support was left out. */
-const shortfallOf = (shortfall: WrittenTest['shortfall'], writtenBy: Writer): NoteTest['shortfall'] =>
-  shortfall && writtenBy === 'ai' ? 'few_supported' : (shortfall?.code ?? null);
-
-function itemOf(item: WrittenItem, text: string, writtenBy: Writer): NoteItem {
-  const common = withSource(item, text, writtenBy);
+function itemOf(item: WrittenItem, text: string): NoteItem {
+  const common = withSource(item, text);
   return item.kind === 'ordering'
     ? { ...common, kind: item.kind, key: [...item.key] }
     : { ...common, kind: item.kind, key: item.key };
@@ -116,25 +109,20 @@ function itemOf(item: WrittenItem, text: string, writtenBy: Writer): NoteItem {
 export function testOf(
   { title, text, testType }: TestRequest,
   { items, shortfall }: WrittenTest,
-  writtenBy: Writer = 'built_in',
 ): DraftTest {
   return {
     title,
     description: '',
     testType,
-    questions: items.map((item) => itemOf(item, text, writtenBy)),
+    questions: items.map((item) => itemOf(item, text)),
     totalQuestions: items.length,
-    shortfall: shortfallOf(shortfall, writtenBy),
+    shortfall: shortfall?.code ?? null,
     passingScore,
   };
 }
 
 /** @param text the note that the scenario was written from */
-export function scenarioOf(
-  text: string,
-  written: WrittenScenario,
-  writtenBy: Writer = 'built_in',
-): DraftScenario {
+export function scenarioOf(text: string, written: WrittenScenario): DraftScenario {
   const { title, description, patientPresentation, findings, dialogue, tags, questions } = written;
   return {
     title,
@@ -149,12 +137,12 @@ export function scenarioOf(
       tags: [...tags],
     },
     questions: questions.map((item) => ({
-      ...withSource(item, text, writtenBy),
+      ...withSource(item, text),
       kind: 'multiple_choice',
       key: item.key,
       update: item.update,
     })),
-    shortfall: shortfallOf(written.shortfall, writtenBy),
+    shortfall: written.shortfall?.code ?? null,
     learningStyle: written.learningStyle,
     difficulty: written.difficulty,
     xpReward: noteScenarioXp,

@@ -9,7 +9,8 @@ import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import * as queries from './jobs.queries.ts';
 import type { JobRow } from './jobs.queries.ts';
 import * as rules from './jobs.rules.ts';
-import { selectOptionalText } from './notes.queries.ts';
+import { withoutImportedQuestions } from './imported-text.rules.ts';
+import { type NoteText, correctText, selectImportedQuestions, selectOptionalText } from './notes.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
 import { type Working, Canceled } from './ai.service.ts';
 import { turnsOf } from '../../platform/turns.ts';
@@ -162,7 +163,7 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
   try {
     const save = await inTurn(job.userId, async () => {
       if (stop.signal.aborted) throw new Canceled();
-      const note = await selectOptionalText(db, job.userId, job.noteId);
+      const note = await readCorrected(db, job.userId, job.noteId);
       if (!note) throw failJob('note_not_found');
       return writers[job.kind](deps, working, note, job.wanted, failJob);
     });
@@ -182,6 +183,18 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
   } finally {
     clearInterval(beating);
   }
+}
+
+/**
+ * What a note says. One that earlier releases made for imported questions holds their false statements as well: nothing is written from
+ * those, and they go from the note.
+ */
+async function readCorrected(db: JobDeps['db'], userId: number, noteId: number): Promise<NoteText | null> {
+  const note = await selectOptionalText(db, userId, noteId);
+  if (!note) return null;
+  const content = withoutImportedQuestions(note.content, await selectImportedQuestions(db, userId, noteId));
+  if (content !== note.content) await correctText(db, userId, noteId, note.content, content);
+  return { ...note, content };
 }
 
 /** What learners are told of a job. */

@@ -1,5 +1,6 @@
 import { Difficulty, Id } from '@rounds/contract/common';
 import { Note, NoteAnalysis, Writer } from '@rounds/contract/learning/notes';
+import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { createNote } from '@rounds/contract/learning/notes';
 import { z } from 'zod';
@@ -63,6 +64,38 @@ const noteText = statement({
 /** What a note says; null where the learner has none with that id. */
 export function selectOptionalText(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, noteText, { userId, id });
+}
+
+const importedOfNote = statement({
+  name: 'note_imported_questions',
+  text: `
+    select questions from note_based_tests
+    where note_id = $id and user_id = $userId and questions::text like '%"imported"%'
+    order by id limit 20`,
+  row: z.object({ questions: z.array(NoteItem) }),
+});
+
+/** The questions of the tests under a note that came from files. */
+export async function selectImportedQuestions(sql: Sql, userId: number, id: number): Promise<NoteItem[]> {
+  return (await sql.query(importedOfNote, { userId, id })).flatMap(({ questions }) => questions);
+}
+
+const correctedText = statement({
+  name: 'note_text_correct',
+  text: `
+    update user_notes set content = $to, analyzed_at = null
+    where id = $id and user_id = $userId and is_active and content = $content`,
+});
+
+/** Replaces a note's text where it is still the given one. It is no longer analyzed then. */
+export async function correctText(
+  sql: Sql,
+  userId: number,
+  id: number,
+  content: string,
+  to: string,
+): Promise<void> {
+  await sql.query(correctedText, { userId, id, content, to });
 }
 
 export type NoteFields = BodyOf<typeof createNote>;

@@ -46,13 +46,16 @@ export const checkAnalysis = ({ request, proposed }: Proposed<string, ProposedAn
 };
 
 export const checkTest = ({ request, proposed }: Proposed<TestRequest, readonly ProposedItem[]>): DraftTest =>
-  testOf(request, acceptProposed(read(request.text), proposed, request.questionCount), 'ai');
+  testOf(
+    request,
+    acceptProposed(read(request.text), proposed, { type: request.testType, count: request.questionCount }),
+  );
 
 export const checkScenario = ({
   request: { title, text, learningStyle, questionCount },
   proposed,
 }: Proposed<ScenarioRequest, readonly ProposedItem[]>): DraftScenario => {
   const found = read(text);
-  const written = acceptProposed(found, proposed, questionCount);
-  return scenarioOf(text, caseAround(found, written, { learningStyle, title }), 'ai');
+  const written = acceptProposed(found, proposed, { type: 'scenario', count: questionCount });
+  return scenarioOf(text, caseAround(found, written, { learningStyle, title }));
 };

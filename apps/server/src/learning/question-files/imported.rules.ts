@@ -1,5 +1,6 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { factsOfQuestion } from '@rounds/contract/learning/notes.questions.rules';
 import { passingScore } from '@rounds/contract/common.rules';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 
@@ -60,10 +61,9 @@ export function importedTest(title: string, questions: readonly FileQuestion[]):
  * That is their explanations and the statements that are true, as many as a note holds; empty where there are none.
  */
 export function noteTextOf(questions: readonly FileQuestion[]): string {
-  const facts = questions.flatMap(({ kind, stem, options, key, explanation }) => {
-    const isTrue = kind === 'true_false' && /^true$/i.test(options[key] ?? '');
-    return [isTrue ? stem.replace(/^true or false\s*[?:]\s*/i, '') : '', explanation].filter(Boolean);
-  });
+  const facts = questions.flatMap((question) =>
+    factsOfQuestion({ ...question, answer: question.options[question.key] ?? '' }),
+  );
   let text = '';
   for (const fact of new Set(facts)) {
     const longer = text === '' ? fact : `${text}\n\n${fact}`;

@@ -4,7 +4,7 @@ import {
   generateNoteTest,
   listNoteTests,
 } from '@rounds/contract/learning/notes.generated';
-import { deleteNote, getNote, listNotes } from '@rounds/contract/learning/notes';
+import { analyzeNote, deleteNote, getNote, listNotes } from '@rounds/contract/learning/notes';
 import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import * as contract from '@rounds/contract/learning/question-files';
 import { exportFormats } from '@rounds/contract/learning/question-files.rules';
@@ -140,6 +140,37 @@ Which of these is a beta blocker that accelerates the heart rate? {=Metoprolol ~
       body: { testType: 'mixed', questionCount: 3 },
     });
     expect(generated).toMatchObject({ status: 422, body: { code: 'note_gives_no_items' } });
+  });
+
+  it('of earlier releases lose what they got wrong with the next analysis, and nothing else', async () => {
+    const { client, read } = await learner();
+    const { body } =
+      await read(`Beta blockers accelerate the heart rate. {F#Beta blockers slow the heart rate.}
+
+Edema is swelling of the legs. {T}
+
+${giftFile}`);
+    const questions = body.questions.map(({ question }) => question);
+    const test = succeeded(
+      await client.call(contract.importQuestions, { body: { title: 'Heart', noteId: null, questions } }),
+    ).body;
+    const params = { id: test.noteId };
+    const now = (await client.call(getNote, { params })).body.content;
+    const held = questions.map(({ kind, stem, options, key, explanation }) => {
+      const steps = options.map((step, index) => `${index + 1}. ${step}`);
+      const answer = kind === 'ordering' ? steps : [options[key]];
+      return [`**${stem}**`, ...answer, explanation].filter(Boolean).join('\n');
+    });
+    await server.db.run('update user_notes set content = $1 where id = $2', [
+      ['My own words.', ...held].join('\n\n'),
+      test.noteId,
+    ]);
+    for (let turn = 0; turn < 2; turn += 1) {
+      succeeded(await client.call(analyzeNote, { params }));
+      const { body: note } = await client.call(getNote, { params });
+      expect(note.content).toBe(`My own words.\n\n${now}`);
+      expect(note.analyzedAt).not.toBeNull();
+    }
   });
 
   it('that can’t be used are refused with the reason, and leave nothing behind', async () => {

@@ -86,6 +86,7 @@ describe('a scenario from a note', () => {
     answer.resolve(taken);
     await expect.element(screen.getByRole('heading', { name: made.title })).toHaveFocus();
     await expect.element(screen.getByText('50 XP earned')).toBeVisible();
+    await expect.element(screen.getByText('+25 points')).toBeVisible();
     expect(sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
     await screen.getByRole('button', { name: 'Take again' }).click();
     expect(onAgain).toHaveBeenCalledOnce();

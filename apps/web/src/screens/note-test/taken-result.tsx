@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { NoteAttempt } from '@rounds/contract/learning/notes.attempts';
+import { pointsForXp } from '@rounds/contract/learning/progress.rules';
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
@@ -101,7 +102,10 @@ export function TakenResult(props: TakenResultProps) {
             <p>{t('take.correct', { correct, total })}</p>
             <p className="text-sm text-muted">{t('take.needed', { score: percent(passingScore) })}</p>
             {xp > 0 && (
-              <p className="font-semibold text-celebrate-text">{t('take.xp', { xp: number(xp) })}</p>
+              <p className="flex flex-wrap gap-x-3 font-semibold text-celebrate-text">
+                <span>{t('take.xp', { xp: number(xp) })}</span>
+                <span>{t('take.points', { count: pointsForXp(xp) })}</span>
+              </p>
             )}
           </div>
           <div className="flex w-full flex-wrap gap-3 max-sm:*:w-full lg:*:w-full">

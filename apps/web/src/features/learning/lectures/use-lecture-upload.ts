@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/client.ts';
 import { refetchFollowers } from '../../../api/query-meta.ts';
 import { sendForm } from './api/lectures.ts';
 import type { SendControl, SendState } from './api/send-pieces.ts';
-import { beginPieces, giveUp, goOnWith, uploadsKey } from './api/uploads.ts';
+import { beginPieces, findFinished, giveUp, goOnWith, uploadsKey } from './api/uploads.ts';
 import type { NewLecture } from './lecture-form.rules.ts';
 
 /** What is sent: a lecture from its beginning, or what is missing of one. The file is null where nothing is. */
@@ -18,12 +18,14 @@ interface Run {
   /** Of an upload in pieces, once it has begun. */
   id: string | null;
   isCanceled: boolean;
+  /** The whole file has arrived. */
+  isWhole: boolean;
 }
 
 interface Options {
   readonly onSuccess: (note: Note, sent: Sent) => void;
-  /** @param isCanceled by the learner */
-  readonly onError: (error: Error, isCanceled: boolean) => void;
+  /** `isCanceled` by the learner; `isWhole` where the file is safe, and only the end is missing. */
+  readonly onError: (error: Error, run: Pick<Run, 'isCanceled' | 'isWhole'>) => void;
 }
 
 /** Sends a lecture: a small one as a form, a large one in pieces, which can be paused and go on where they were interrupted. */
@@ -34,15 +36,17 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
   const [control, setControl] = useState<SendControl | null>(null);
   const [isCanceled, setIsCanceled] = useState(false);
   const [isResumable, setIsResumable] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   const running = useRef<Run | null>(null);
+  const begun = useRef<{ readonly file: File; readonly id: string } | null>(null);
   const mutation = useMutation({
     mutationFn: async (sent: Sent) => {
-      const run: Run = { abort: new AbortController(), id: null, isCanceled: false };
+      const run: Run = { abort: new AbortController(), id: null, isCanceled: false, isWhole: false };
       running.current = run;
       const { signal } = run.abort;
       if ('fields' in sent && sent.file.size <= resumableFrom)
         return sendForm({ ...sent, signal, onProgress: setShare });
-      const upload = 'fields' in sent ? await beginPieces(sent) : sent.upload;
+      const upload = 'fields' in sent ? await begin(sent) : sent.upload;
       run.id = upload.id;
       setIsResumable(true);
       if (run.isCanceled) await giveUp(upload.id);
@@ -52,6 +56,12 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
         onProgress: setShare,
         onState: setState,
         onControl: setControl,
+        onWhole: () => {
+          setShare(1);
+          setControl(null);
+          setIsWhole(true);
+          run.isWhole = true;
+        },
       });
     },
     onSettled: () => {
@@ -65,15 +75,24 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
   // Leaving the tab ends it: nothing would show that it goes on. What a large one has sent stays.
   useEffect(() => () => running.current?.abort.abort(), []);
 
+  /** The same file once more may be one of which a note has been made: it isn't sent a second time. */
+  const begin = async (lecture: NewLecture) => {
+    const { file } = lecture;
+    const before = begun.current?.file === file ? await findFinished(begun.current.id) : null;
+    const upload = before ?? (await beginPieces(lecture));
+    begun.current = { file, id: upload.id };
+    return upload;
+  };
   const send = (sent: Sent) => {
     if (mutation.isPending) return;
     setShare(0);
     setState('sending');
     setIsCanceled(false);
     setIsResumable(false);
+    setIsWhole(false);
     mutation.mutate(sent, {
       onSuccess: (note) => onSuccess(note, sent),
-      onError: (error) => onError(error, running.current?.isCanceled ?? false),
+      onError: (error) => onError(error, running.current ?? { isCanceled: false, isWhole: false }),
     });
   };
   const cancel = () => {
@@ -81,6 +100,7 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
     if (!run) return;
     setIsCanceled(true);
     run.isCanceled = true;
+    if (!run.isWhole) begun.current = null;
     run.abort.abort();
     if (run.id === null) return;
     // Where it can't be told now, it is offered to be discarded, and the server forgets it in a day.
@@ -93,5 +113,5 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
   // What the server refused, or doesn't know, it has removed.
   const isGone = error instanceof ApiError && [404, 413, 415].includes(error.status);
   const isKept = isResumable && !isGone;
-  return { send, cancel, isPending, isKept, error, share, state, control };
+  return { send, cancel, isPending, isKept, isWhole: isWhole && isKept, error, share, state, control };
 }

@@ -21,7 +21,7 @@ export interface PieceOptions {
 }
 
 /** Milliseconds. They begin anew once something has arrived. */
-const retryDelays = [0, 1000, 2000, 4000, 8000, 16_000];
+export const retryDelays = [0, 1000, 2000, 4000, 8000, 16_000];
 const mayPass = (status: number) => status === 0 || status >= 500 || [408, 409, 423, 429].includes(status);
 
 /**

@@ -8,10 +8,11 @@ import type {
   startUpload,
 } from '@rounds/contract/learning/lectures.uploads';
 import type { Note } from '@rounds/contract/learning/notes';
-import { call, untilGone } from '../../../../api/client.ts';
+import { ApiError, call, untilGone } from '../../../../api/client.ts';
 import type { NewLecture } from '../lecture-form.rules.ts';
 import { fileEdge, fingerprintOf } from '../recording/fingerprint.rules.ts';
 import { sendPieces, type PieceOptions } from './send-pieces.ts';
+import { untilReached } from './until-reached.ts';
 
 export const uploadsKey = ['lecture-uploads'] as const;
 
@@ -48,10 +49,32 @@ export async function beginPieces({ file, fields, compliance }: NewLecture): Pro
   return call<typeof startUpload>('POST', '/api/lecture-uploads', { body });
 }
 
+/** How far an upload is. What is wrong with it is told by this call: the protocol's own answers have no words. */
+const readUpload = (id: string) =>
+  call<typeof getUpload>('GET', '/api/lecture-uploads/:id', { params: { id } });
+
+/** The upload that was begun before, if a note has been made of it: only the answer was lost then. */
+export async function findFinished(id: string): Promise<LectureUpload | null> {
+  try {
+    const upload = await readUpload(id);
+    return upload.noteId === null ? null : upload;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+interface GoOnOptions extends PieceOptions {
+  /** The whole file has arrived: nothing is lost any more. */
+  readonly onWhole: () => void;
+}
+
 /** Sends what isn't there yet. @param file null where all of it is */
-export async function goOnWith(id: string, file: File | null, options: PieceOptions): Promise<Note> {
-  // What is wrong with an upload is told by this call: the protocol's own answers have no words.
-  await call<typeof getUpload>('GET', '/api/lecture-uploads/:id', { params: { id } });
-  if (file) await sendPieces(id, file, options);
-  return call<typeof finishUpload>('POST', '/api/lecture-uploads/:id/finish', { params: { id } });
+export async function goOnWith(id: string, file: File | null, options: GoOnOptions): Promise<Note> {
+  const { received, size } = await untilReached(() => readUpload(id), options);
+  if (file && received < size) await sendPieces(id, file, options);
+  options.onWhole();
+  const finish = () =>
+    call<typeof finishUpload>('POST', '/api/lecture-uploads/:id/finish', { params: { id } });
+  return untilReached(finish, options);
 }

@@ -41,8 +41,9 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       leaving.release();
       onUploaded(id);
     },
-    onError: (error, isCanceled) => {
+    onError: (error, { isCanceled, isWhole }) => {
       if (isCanceled) toast({ title: t('upload.canceled') });
+      else if (isWhole) toast({ title: t('upload.arrivedAll'), description: t('upload.keptAll') });
       else if (!(error instanceof ApiError && error.status === 402))
         toast({ title: t('upload.error'), description: t('upload.failed'), variant: 'destructive' });
     },

@@ -12,7 +12,7 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const { percent } = useFormat();
-  const { isPending, isKept, share, state, control, error, cancel } = upload;
+  const { isPending, isKept, isWhole, share, state, control, error, cancel } = upload;
   if (isPending) {
     const sent = percent(Math.floor(share * 100));
     const isPaused = state === 'paused';
@@ -24,6 +24,7 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
         </p>
         <ProgressBar value={share} max={1} label={t('upload.progress')} valueText={sent} />
         <p role="status" className="text-sm text-muted empty:hidden">
+          {state === 'waiting' && isWhole && `${t('upload.arrivedAll')} `}
           {state === 'waiting' && t('upload.waiting')}
         </p>
         <div className="flex flex-wrap gap-2">
@@ -41,6 +42,13 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
     );
   }
   if (!error) return null;
+  if (isWhole) {
+    return (
+      <Notice tone="caution" title={t('upload.arrivedAll')}>
+        {errorText(error)} {t('upload.keptAll')}
+      </Notice>
+    );
+  }
   return (
     <Notice tone="critical" title={t('upload.failed')}>
       {errorText(error)} {t(isKept ? 'upload.keptPart' : 'upload.kept')}

@@ -114,3 +114,12 @@ test('a test says who wrote it: one from a file does so even after all of it was
   await expect.element(screen.getByText('Imported from a file.')).toBeVisible();
   expect(screen.getByText(/Written by the built-in analyzer/).elements()).toHaveLength(1);
 });
+
+test('a test by both says so, and each of its questions says by whom', async () => {
+  const [first, ...rest] = built.questions;
+  const screen = await showTests({ ...built, questions: [{ ...first!, writtenBy: 'ai' }, ...rest] });
+  await expect.element(screen.getByText(/^Written by an AI model and the built-in analyzer/)).toBeVisible();
+  await screen.getByText('Review the questions').click();
+  await expect.element(screen.getByText('Written by an AI model.')).toBeVisible();
+  expect(screen.getByText('Written by the built-in analyzer.').elements()).toHaveLength(2);
+});

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import type { Kind } from '../api/attempts.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
+import { areByBoth } from '../writers.rules.ts';
 import { ItemList } from './item-list.tsx';
 
 export interface GeneratedTabProps {
@@ -98,8 +99,9 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
 }
 
 /** Who wrote the questions. One from a file stays so once it has been edited. */
-function originOf(questions: readonly NoteItem[]): 'imported' | 'ai' | 'built_in' {
+function originOf(questions: readonly NoteItem[]): 'imported' | 'both' | 'ai' | 'built_in' {
   if (questions.some(({ source }) => source.file !== undefined)) return 'imported';
+  if (areByBoth(questions)) return 'both';
   return questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in';
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { useRemoveQuestion, type Kind } from '../api/attempts.ts';
+import { areByBoth } from '../writers.rules.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { ItemActions } from './item-actions.tsx';
 
@@ -27,6 +28,7 @@ export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
     summary.current?.focus(),
   );
   const keys = keysOf(questions);
+  const namesWriters = areByBoth(questions);
   return (
     <details className="group rounded-control border">
       <summary
@@ -47,6 +49,7 @@ export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
               question={question}
               number={index + 1}
               hidesAnswer={hidesAnswers}
+              namesWriter={namesWriters}
               actions={
                 <ItemActions
                   {...of}
@@ -76,13 +79,15 @@ interface ItemViewProps {
   readonly question: NoteItem;
   readonly number: number;
   readonly hidesAnswer: boolean;
+  /** The others are not all by the same. */
+  readonly namesWriter: boolean;
   readonly actions: ReactNode;
 }
 
 /** One question with its answer, and the sentence of the note that it comes from. */
-function ItemView({ question, number, hidesAnswer, actions }: ItemViewProps) {
+function ItemView({ question, number, hidesAnswer, namesWriter, actions }: ItemViewProps) {
   const { t } = useTranslation('learning/notes');
-  const { kind, stem, options, key, source } = question;
+  const { kind, stem, options, key, source, writtenBy } = question;
   const [isHidden, setHidden] = useState(hidesAnswer);
   const isOrder = kind === 'ordering' && !isHidden;
   const shown = isOrder ? key : options.map((_, index) => index);
@@ -124,7 +129,10 @@ function ItemView({ question, number, hidesAnswer, actions }: ItemViewProps) {
           </span>
         </blockquote>
       )}
-      {question.writtenBy === 'learner' && <p className="text-sm text-muted">{t('items.edited')}</p>}
+      {writtenBy === 'learner' && <p className="text-sm text-muted">{t('items.edited')}</p>}
+      {namesWriter && (writtenBy === 'ai' || writtenBy === 'built_in') && (
+        <p className="text-sm text-muted">{t(`items.${writtenBy}`)}</p>
+      )}
     </>
   );
 }

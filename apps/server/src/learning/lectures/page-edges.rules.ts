@@ -1,0 +1,47 @@
+/** How many lines of a page, at its top and at its bottom, may be a running header or footer. */
+const edgeLines = 2;
+const repeats = 3;
+
+/**
+ * What a line has in common with others of its edge: its words, or those around a number that rises with the pages. So "Page 3 of 12"
+ * is known again as "Page 4 of 12", while a dose that stands at two pages' ends stays two lines.
+ */
+function keysOf(line: string, page: number): string[] {
+  const plain = line.replace(/\s+/g, ' ').trim().toLowerCase();
+  const numbers = [...plain.matchAll(/\d{1,5}/g)];
+  return [
+    plain,
+    ...numbers.map(({ 0: digits, index }) => {
+      const before = plain.slice(0, index);
+      return `${before}#${Number(digits) - page}${plain.slice(index + digits.length)}`;
+    }),
+  ];
+}
+
+interface EdgeLine {
+  readonly page: number;
+  /** In the page's lines. */
+  readonly place: number;
+  readonly keys: readonly string[];
+}
+
+/** Pages without what stands on at least three of them at the same edge: headers, footers, page numbers. */
+export function withoutRunningLines(pages: readonly string[]): string[] {
+  const lines = pages.map((text) => text.split('\n'));
+  const edges = lines.flatMap((all, page) => {
+    const filled = all.flatMap((line, place) => (line.trim() === '' ? [] : [place]));
+    const at = (edge: string, places: readonly number[]): EdgeLine[] =>
+      places.map((place) => ({
+        page,
+        place,
+        keys: keysOf(all[place] ?? '', page).map((key) => `${edge} ${key}`),
+      }));
+    return [...at('top', filled.slice(0, edgeLines)), ...at('bottom', filled.slice(-edgeLines))];
+  });
+  const pagesOf = new Map<string, Set<number>>();
+  for (const { page, keys } of edges)
+    for (const key of keys) pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(page));
+  const isRunning = ({ keys }: EdgeLine) => keys.some((key) => (pagesOf.get(key)?.size ?? 0) >= repeats);
+  const running = new Set(edges.filter(isRunning).map(({ page, place }) => `${page} ${place}`));
+  return lines.map((all, page) => all.filter((_, place) => !running.has(`${page} ${place}`)).join('\n'));
+}

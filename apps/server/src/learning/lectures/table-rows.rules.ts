@@ -1,0 +1,9 @@
+/**
+ * A table's row as Markdown has it, which is how notes are read: on one line, its cells apart. One with a single filled cell is a box
+ * around text, and stays that text.
+ */
+export function rowOf(cells: readonly string[]): string {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  if (filled.length < 2) return filled.join('');
+  return `| ${cells.map((cell) => cell.replaceAll('|', '/').replace(/\s+/g, ' ').trim()).join(' | ')} |\n`;
+}
