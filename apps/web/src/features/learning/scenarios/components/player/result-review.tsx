@@ -146,6 +146,7 @@ function ReviewItem(props: ReviewItemProps) {
           response={answer?.response}
           order={order}
           fullCredit={peers?.fullCredit}
+          isBrief
         />
         <NoteRead note={props.note} />
         {question.corrected && <Notice live={false}>{t('review.corrected')}</Notice>}

@@ -43,8 +43,7 @@ export function ReviewedOptions({ question, order, name, selected, shares }: Rev
           checked={selected === option}
           struck={false}
           outcome={outcomeOf(option, key, selected)}
-          // The verdict above says why the chosen one is wrong.
-          rationale={option === key ? optionRationales[option] : null}
+          rationale={optionRationales[option]}
           share={shares?.[option]}
           onChoose={ignore}
         />

@@ -30,6 +30,8 @@ export interface VerdictProps {
   readonly order: readonly number[];
   /** Per cent of learners who had it; absent where too few have answered. */
   readonly fullCredit?: number | undefined;
+  /** Its options stand below with what each of them was: here it isn't said again, and all is set closer. */
+  readonly isBrief?: boolean;
   readonly verdictRef?: Ref<HTMLDivElement>;
 }
 
@@ -41,7 +43,7 @@ const tones = {
 
 /** What the answer was and why, right under the question: the fact that decided stands first. */
 export function Verdict(props: VerdictProps) {
-  const { question, correct, selected, response, order, fullCredit, verdictRef } = props;
+  const { question, correct, selected, response, order, fullCredit, isBrief = false, verdictRef } = props;
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const { t } = useTranslation('learning/scenarios');
@@ -50,13 +52,14 @@ export function Verdict(props: VerdictProps) {
   const isPartly = score !== undefined && score.points > 0 && score.points < score.of;
   const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
   const key = keyIndex(question);
-  const whyNot = !correct && !item && selected !== null && question.optionRationales[selected];
+  const whyNot = !correct && !item && !isBrief && selected !== null && question.optionRationales[selected];
   const { first, rest } = firstSentence(question.explanation);
   return (
     <div
       ref={verdictRef}
       className={cx(
-        'grid animate-fade-in gap-2 rounded-control border-s-4 px-3 py-3 sm:px-4',
+        'grid animate-fade-in rounded-control border-s-4 px-3 sm:px-4',
+        isBrief ? 'gap-1 py-2.5 text-sm' : 'gap-2 py-3',
         correct ? 'border-positive bg-positive-soft' : 'border-caution bg-caution-soft',
       )}
     >
@@ -74,7 +77,7 @@ export function Verdict(props: VerdictProps) {
           </bdi>
         )}
       </p>
-      {!correct && !item && (
+      {!correct && !item && !isBrief && (
         <p className="text-sm">
           {t('review.rightAnswer')}{' '}
           <bdi lang="en" dir="ltr" className="font-semibold rtl:block">
