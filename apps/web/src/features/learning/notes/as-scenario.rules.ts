@@ -1,7 +1,13 @@
 import type { CareerPath } from '@rounds/contract/common';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { Patient, Scenario } from '@rounds/contract/learning/scenarios';
+
+/** Who the case opens with: "Mrs. Haddad, 71, is in your care today". */
+function patientIn(presentation: string): Patient | undefined {
+  const [, name, age] = /^(M(?:r|s|rs)\. \p{L}+), (\d{1,3}), /u.exec(presentation) ?? [];
+  return name && age ? { name, age: { value: Number(age), unit: 'years' } } : undefined;
+}
 
 /** A scenario from a note as the scenario player takes it. */
 export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario {
@@ -17,6 +23,7 @@ export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario
     version: 1,
     scenario: {
       patientPresentation,
+      patient: patientIn(patientPresentation),
       findings,
       tags,
       references: [],
