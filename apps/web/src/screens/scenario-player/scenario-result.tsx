@@ -48,7 +48,7 @@ export interface ScenarioResultProps {
   readonly unlocked: readonly UserAchievement[];
   readonly peersOf: ResultReviewProps['peersOf'];
   readonly isMarked: ResultReviewProps['isMarked'];
-  readonly noteOn: ResultReviewProps['noteOn'];
+  readonly noteOn: (step: number) => string;
   readonly back: ReactNode;
   readonly onAgain: () => void;
 }
