@@ -184,7 +184,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         index={asked.indexOf(index)}
         total={asked.length}
         done={state.answers.length}
-        marked={steps.flatMap((_, at) => (isMarked(at) ? [at + 1] : []))}
+        marked={asked.flatMap((at, place) => (isMarked(at) ? [place + 1] : []))}
         earns={props.earns ?? 'case'}
         mode={state.mode}
         back={back}
