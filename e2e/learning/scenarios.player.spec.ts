@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { caseSummary, firstSentence, clippableBoxes } from '../support/elements.ts';
+import { firstSentence, clippableBoxes } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { pressTwice, skipDoublePressGuard, isPlain, outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';

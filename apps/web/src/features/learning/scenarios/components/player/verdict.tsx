@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
-import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 import { type ItemScore, partsOf, scoreOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
+import { useWide } from '../../../../../browser/media.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useFormat } from '../../../../../format/format.ts';
 import { cx } from '../../../../../ui/cx.ts';
@@ -54,6 +55,9 @@ export function Verdict(props: VerdictProps) {
   const key = keyIndex(question);
   const whyNot = !correct && !item && !isBrief && selected !== null && question.optionRationales[selected];
   const { first, rest } = firstSentence(question.explanation);
+  // On a phone, where all that was missed stands open, the fact that decided is enough to begin with.
+  const wide = useWide();
+  const isFolded = isBrief && !wide && !correct && rest !== '';
   return (
     <div
       ref={verdictRef}
@@ -106,11 +110,21 @@ export function Verdict(props: VerdictProps) {
       )}
       {question.explanation !== '' && (
         <div className="grid gap-1">
-          <h3 className="sr-only">{t('player.explanation')}</h3>
+          {!isFolded && <h3 className="sr-only">{t('player.explanation')}</h3>}
           <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
             {first}
           </p>
-          {rest && <Prose text={rest} />}
+          {isFolded ? (
+            <details className="[&[open]>summary>svg]:rotate-180">
+              <summary className="-mb-1 flex min-h-11 w-fit list-none items-center gap-2 font-semibold">
+                {t('player.explanation')}
+                <ChevronDown size={16} aria-hidden="true" className="text-muted transition-transform" />
+              </summary>
+              <Prose text={rest} className="pt-1" />
+            </details>
+          ) : (
+            rest && <Prose text={rest} />
+          )}
         </div>
       )}
     </div>
