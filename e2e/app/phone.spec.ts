@@ -161,6 +161,7 @@ test('what can be made of a note stands above its map and its text', async ({ pa
   ];
   expect(made).toBeLessThan(Math.min(map, text));
   // The table behind the map shows its last figure whole, without being scrolled.
+  await page.getByText('Show as a table', { exact: true }).click();
   const table = page.getByRole('region', { name: 'Topics and terms as a table' });
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await expect(table).toContainText('Often together with');

@@ -48,7 +48,7 @@ test('what was wrong is practiced by one press, and then is wrong no more', asyn
   await page.getByRole('link', { name: 'Back to practice' }).click();
   const open = page.getByRole('region', { name: 'Continue' });
   await expect(open).toContainText('1 of 2 answered');
-  await open.getByRole('link', { name: 'Answered incorrectly' }).click();
+  await open.getByRole('link', { name: 'What I missed' }).click();
   await expect(main(page)).toContainText('Question 2 of 2');
   await second!.answer(true);
   await goOn(second!);
@@ -59,10 +59,10 @@ test('what was wrong is practiced by one press, and then is wrong no more', asyn
   const past = page.getByRole('region', { name: 'Past sessions' });
   await expect(past).toContainText('100%');
   await expect(quick.getByRole('button', { name: /What I missed/ })).toContainText('None yet');
-  await past.getByRole('link', { name: 'Answered incorrectly' }).click();
+  await past.getByRole('link', { name: 'What I missed' }).click();
   await expect(main(page)).toContainText('2 of 2 questions correct');
   await page.goBack();
-  await past.getByRole('button', { name: 'Actions: Answered incorrectly' }).click();
+  await past.getByRole('button', { name: 'Actions: What I missed' }).click();
   await past.getByRole('button', { name: 'Delete session' }).click();
   await page
     .getByRole('dialog', { name: 'Delete this session?' })

@@ -21,7 +21,7 @@ function props(changes: Partial<ScenarioPlayerProps> = {}): ScenarioPlayerProps 
     saving: 'none',
     back: null,
     isMarked: () => false,
-    hasNote: () => false,
+    noteOn: () => '',
     onMark: vi.fn(),
     renderTool: (tool) => <p>The tool {tool}</p>,
     peersOf: () => ({ shares: [10, 20, 30, 40], fullCredit: 20 }),

@@ -72,6 +72,28 @@ describe('a scenario', () => {
       expect(questions.some(({ kind }) => kind === 'ordering')).toBe(learningStyle === 'kinesthetic');
   });
 
+  test.each([
+    ['Heart failure notes', 'heart failure'],
+    ['Lecture 4: Heart failure', 'heart failure'],
+    ['Notes on heart failure', 'heart failure'],
+    ['Diabetes: the basics', 'diabetes, the basics'],
+    ['Lecture notes', 'lecture notes'],
+  ])('about “%s” names its subject', (heading, about) => {
+    const told = writeScenario(
+      { ...analysis, topics: [heading] },
+      { learningStyle: 'visual', title: heading },
+    );
+    expect(told.description).toContain(`A made-up case about ${about}, written`);
+    expect(told.title.match(/:/g)).toHaveLength(1);
+  });
+
+  test('says before a question only what is new', () => {
+    for (const { questions } of written) {
+      const updates = questions.map(({ update }) => update).filter(Boolean);
+      expect(updates.every((update, at) => update !== updates[at - 1])).toBe(true);
+    }
+  });
+
   test('asks for the next step where the note has steps', () => {
     const next = written[0]?.questions.find(({ stem }) => stem.includes('next step'));
     expect(next).toBeDefined();

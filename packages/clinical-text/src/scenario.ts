@@ -116,6 +116,20 @@ function conversation(name: string, topic: string, told: readonly Told[]): Writt
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
+/** Words that say what kind of text a heading stands over. */
+const textKinds = String.raw`(?:(?:lecture|class|course|study|revision|reading|my) ){0,2}(?:notes?|lectures?|summary|overview|handouts?|slides?|outline)`;
+const leading = new RegExp(
+  String.raw`^(?:(?:lecture|chapter|week|unit|module|section|part|session|day)(?: (?:\d+|[ivx]+)\b)?(?:[:.,–-]| on| about|$)|${textKinds}(?: on| about| of|[:.,–-])) ?`,
+  'i',
+);
+const trailing = new RegExp(String.raw`(?: ?[:,–-])? ?\b${textKinds}$`, 'i');
+
+/** A heading as what it is about: "Lecture 4: heart failure notes" is about heart failure. Whole where nothing else is left. */
+function subjectOf(heading: string): string {
+  const bare = clean(heading).replace(leading, '').replace(trailing, '').trim();
+  return (/\p{L}{3}/u.test(bare) ? bare : clean(heading)).replaceAll(': ', ', ');
+}
+
 /** What else the note says of the same subjects: nothing that answers a question. */
 function background(analysis: NoteAnalysis, questions: readonly Asked[], most: number): readonly Told[] {
   const used = new Set(questions.map(({ factId }) => analysis.facts[factId]?.segmentId));
@@ -167,7 +181,7 @@ export function caseAround(
   const questions = items.filter(({ kind }) => kind !== 'true_false');
   const seed = seedOf(analysis.note);
   const [name, age] = people[Math.floor(chance(seed, 'patient') * people.length)] ?? people[0];
-  const topic = analysis.topics[0] ?? title;
+  const topic = lowerFirst(subjectOf(analysis.topics[0] ?? title));
   const more = background(analysis, questions, 5);
   const aboutOf = (item: Asked) => {
     const { start } = item.sourceSpan;
@@ -175,20 +189,24 @@ export function caseAround(
     const heading = analysis.segments.find(({ id, start: at }) =>
       own === undefined ? at === start : id === own,
     )?.heading;
-    return lowerFirst(clean(heading ?? topic));
+    return heading ? lowerFirst(subjectOf(heading)) : topic;
   };
-  const updateOf = (item: Asked) => {
+  const isStep = (item: Asked) => item.kind !== 'ordering' && isInstruction(answerOf(item));
+  // Nothing where it would say only what the case, or the question before, has said.
+  const updateOf = (item: Asked, before: Asked | undefined) => {
+    const about = aboutOf(item);
     if (item.kind === 'ordering')
-      return `You have reached ${aboutOf(item)}. Carry out the steps, one after the other.`;
-    return isInstruction(answerOf(item))
-      ? `You are at the bedside with ${name} and follow your note.`
-      : asks[learningStyle](name, aboutOf(item));
+      return `You have reached ${about}. Carry out the steps, one after the other.`;
+    if (isStep(item))
+      return before && isStep(before) ? '' : `You are at the bedside with ${name} and follow your note.`;
+    const told = before && !isStep(before) ? aboutOf(before) : before ? null : topic;
+    return about === told ? '' : asks[learningStyle](name, about);
   };
   return {
-    title: `${clean(title)}: at the bedside`,
-    description: `A made-up case about ${lowerFirst(clean(topic))}, written from your note. Every answer stands in the note.`,
+    title: `At the bedside: ${clean(title).replaceAll(': ', ', ')}`,
+    description: `A made-up case about ${topic}, written from your note. Every answer stands in the note.`,
     patientPresentation: [
-      `${name}, ${age}, is in your care today, and you are asked to explain what your note is about: ${lowerFirst(clean(topic))}.`,
+      `${name}, ${age}, is in your care today, and you are asked to explain what your note is about: ${topic}.`,
       openings[learningStyle](name),
     ]
       .join(' ')
@@ -199,7 +217,7 @@ export function caseAround(
       ),
     difficulty: analysis.difficulty.level,
     learningStyle,
-    questions: questions.map((item) => ({ ...item, update: updateOf(item) })),
+    questions: questions.map((item, index) => ({ ...item, update: updateOf(item, questions[index - 1]) })),
     findings:
       learningStyle === 'visual' && more.length > 0
         ? [
@@ -210,7 +228,7 @@ export function caseAround(
             },
           ]
         : [],
-    dialogue: learningStyle === 'auditory' ? conversation(name, lowerFirst(clean(topic)), more) : [],
+    dialogue: learningStyle === 'auditory' ? conversation(name, topic, more) : [],
     tags: analysis.topics.slice(0, 4).map((each) => each.toLowerCase()),
     shortfall,
   };

@@ -4,11 +4,23 @@ import type { NoteIndex } from './index.ts';
 import { isPlural } from './number.ts';
 import type { Fact, FactType } from './types.ts';
 
+/** "Results from", "is caused by": what is said of the subject is what leads to it. */
+const isOutcome = ({ relation, object }: Fact) =>
+  /^(?:results?|arises?|follows?|stems?|comes?)$/i.test(relation) ||
+  /\b(?:caused|produced|triggered) by\b|\bdue to\b/i.test(object);
+
+function causes(subject: string, fact: Fact): string {
+  if (isOutcome(fact)) return `Explain what causes ${subject}`;
+  return fact.relation === ''
+    ? `Explain the part that ${subject} plays`
+    : `Explain the effects of ${subject}`;
+}
+
 /** One verb for each type of fact, after Bloom's levels. */
-const wordings: Readonly<Record<FactType, (subject: string) => string>> = {
+const wordings: Readonly<Record<FactType, (subject: string, fact: Fact) => string>> = {
   definition: (subject) => `Define ${subject}`,
   value: (subject) => `Give the figures for ${subject}`,
-  cause: (subject) => `Explain what ${subject} causes, or what causes it`,
+  cause: causes,
   sequence: (subject) => `Put in order the steps of ${subject}`,
   contrast: (subject) => `Say what sets ${subject} apart`,
   list: (subject) => `Name what belongs to ${subject}`,
@@ -65,7 +77,7 @@ export function objectivesOf(
     if (name === undefined) continue;
     used.set(fact.type, (used.get(fact.type) ?? 0) + 1);
     chosen.push({
-      text: doing(fact, name) ?? wordings[fact.type](name),
+      text: doing(fact, name) ?? wordings[fact.type](name, fact),
       factIds: all.filter((each) => each.type === fact.type).map(({ id }) => id),
     });
   }

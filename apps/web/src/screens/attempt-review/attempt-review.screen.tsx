@@ -80,7 +80,12 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const entry = useProgress().data?.find(({ scenarioId }) => scenarioId === scenario.id);
   const correct = correctCount(answers);
   const partly = partlyCount(answers);
-  const { isMarked } = useMarking();
+  const { isMarked, noteOn } = useMarking();
+  const placeOf = (questionIndex: number) => ({
+    scenarioId: scenario.id,
+    version: scenario.version,
+    questionIndex,
+  });
   return (
     <div className="page pt-2 pb-6">
       <ResultPage
@@ -96,9 +101,8 @@ function Review({ attempt, completedAt }: ReviewProps) {
             seed={attempt.id}
             answers={answers}
             peersOf={peersOf}
-            isMarked={(questionIndex) =>
-              isMarked({ scenarioId: scenario.id, version: scenario.version, questionIndex })
-            }
+            isMarked={(questionIndex) => isMarked(placeOf(questionIndex))}
+            noteOn={(questionIndex) => noteOn(placeOf(questionIndex))}
             renderAbout={(questionIndex, selectedOption) => (
               <AboutQuestion
                 scenario={scenario}

@@ -11,6 +11,7 @@ import { ScenarioPlayer } from '../../features/learning/scenarios/components/pla
 import { fromTheStart, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
+import { cx } from '../../ui/cx.ts';
 import { BackLink } from '../../ui/link/back-link.tsx';
 import { TakenResult } from '../note-test/taken-result.tsx';
 import { RunTool } from './run-tool.tsx';
@@ -39,9 +40,10 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   const { attemptId, flagged } = attempt;
   const { dialogue } = made.scenario;
   const told = dialogue.length > 0 && <Dialogue turns={dialogue} />;
-  const back = (
+  // Beside the tools of a run, on a phone its arrow says it.
+  const backBy = (isTight: boolean) => (
     <BackLink href="/note-analysis?tab=scenarios">
-      <span className="max-sm:sr-only">{t('back.scenarios')}</span>
+      <span className={cx(isTight && 'max-sm:sr-only')}>{t('back.scenarios')}</span>
     </BackLink>
   );
   const send = (answers: readonly GivenAnswer[], seconds: number) => {
@@ -63,7 +65,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         attempt={handIn.data.attempt}
         passingScore={passingScore}
         noteId={made.noteId}
-        back={back}
+        back={backBy(false)}
         next={null}
         onAgain={onAgain}
       />
@@ -72,7 +74,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   if (finished) {
     return (
       <div className="page grid gap-4 py-4">
-        {back}
+        {backBy(false)}
         {handIn.isError ? (
           <SendFailed error={handIn.error} onRetry={() => send(finished.answers, finished.seconds)} />
         ) : (
@@ -91,10 +93,10 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         theirs={undefined}
         timer="off"
         saving="none"
-        back={back}
+        back={backBy(true)}
         told={told}
         isMarked={(step) => flagged.includes(step)}
-        hasNote={() => false}
+        noteOn={() => ''}
         onMark={(step) =>
           change({
             flagged: flagged.includes(step) ? flagged.filter((one) => one !== step) : [...flagged, step],

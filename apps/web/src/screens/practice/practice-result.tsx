@@ -33,6 +33,7 @@ export interface PracticeResultProps {
   /** The server has them, or this device keeps them until it can. */
   readonly isKept: boolean;
   readonly isMarked: (step: number) => boolean;
+  readonly noteOn: (step: number) => string;
   readonly back: ReactNode;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
 }
@@ -49,6 +50,7 @@ export function PracticeResult({
   ready,
   isKept,
   isMarked,
+  noteOn,
   back,
   renderAbout,
 }: PracticeResultProps) {
@@ -89,6 +91,7 @@ export function PracticeResult({
               answers={answers}
               peersOf={noPeers}
               isMarked={isMarked}
+              noteOn={noteOn}
               renderAbout={renderAbout}
             />
           )

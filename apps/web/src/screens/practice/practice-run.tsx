@@ -58,7 +58,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
   const { saving, begin } = useSaving();
   const keepGiven = useKeepGiven(id);
   const marking = useMarking();
-  const back = <OriginLink href={useOrigin()} />;
+  const from = useOrigin();
   const answeredAt = useRef(performance.now());
 
   // Ended or deleted elsewhere, it takes no more answers. An explanation stays until it has been read.
@@ -93,6 +93,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
     return { scenarioId: scenario.id, version: scenario.version, questionIndex };
   };
   const isMarked = (step: number) => marking.isMarked(placeOf(step));
+  const noteOn = (step: number) => marking.noteOn(placeOf(step));
   const about = (step: number, selectedOption: number | null) => {
     const { scenario, questionIndex } = steps[step] ?? firstOf(steps);
     return (
@@ -111,8 +112,9 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
           xp={session.xp}
           ready={saving === 'none' || saving === 'recorded'}
           isKept={saving !== 'sending'}
-          back={back}
+          back={<OriginLink href={from} />}
           isMarked={isMarked}
+          noteOn={noteOn}
           renderAbout={about}
         />
         <Notices skips={() => correctCount(answers) === 0} />
@@ -130,7 +132,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
         timer="off"
         asksConfidence={asksConfidence}
         saving={saving}
-        back={back}
+        back={<OriginLink href={from} isTight />}
         endControl={
           <EndSession id={id} countUnsent={() => unsentAnswers(id).length} onEnded={() => setStage('over')} />
         }
@@ -138,7 +140,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
         // An exam's XP would tell the verdict.
         earns={isReview && session.mode !== 'exam' ? 'review' : 'nothing'}
         isMarked={isMarked}
-        hasNote={(step) => marking.noteOn(placeOf(step)) !== ''}
+        noteOn={noteOn}
         onMark={(step) => marking.toggle(placeOf(step))}
         renderTool={(tool, step, close) => (
           <QuestionTool tool={tool} question={placeOf(step)} marking={marking} onClose={close} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
 import { useTranslation } from '../../i18n/translation.ts';
+import { cx } from '../../ui/cx.ts';
 import { BackLink } from '../../ui/link/back-link.tsx';
 import type { PlayerEntry } from './start.ts';
 
@@ -15,8 +16,14 @@ export function useOrigin(): string {
   return safeReturnPath(typeof from === 'string' ? from : null);
 }
 
-/** The way out, which asks nothing and loses nothing. On a phone its arrow says it. */
-export function OriginLink({ href }: { readonly href: string }) {
+export interface OriginLinkProps {
+  readonly href: string;
+  /** It stands beside a clock and tools: on a phone its arrow says it. */
+  readonly isTight?: boolean;
+}
+
+/** The way out, which asks nothing and loses nothing. */
+export function OriginLink({ href, isTight = false }: OriginLinkProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const label = href.startsWith('/learning-pathways')
@@ -32,7 +39,7 @@ export function OriginLink({ href }: { readonly href: string }) {
             : t('player.back');
   return (
     <BackLink href={href}>
-      <span className="max-sm:sr-only">{label}</span>
+      <span className={cx(isTight && 'max-sm:sr-only')}>{label}</span>
     </BackLink>
   );
 }

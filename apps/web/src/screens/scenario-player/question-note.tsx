@@ -31,5 +31,9 @@ export function QuestionNote({ initial, isUnsent, status, onSave }: QuestionNote
     return () => clearTimeout(timer);
   }, [note]);
   useEffect(() => () => save(), []);
-  return <NotePanel note={note} status={status} onChange={setNote} />;
+  // One status is kept for all questions: whether this one's note is saved shows in the note itself.
+  const isSettled = note.trim() === initial.trim() && !isUnsent;
+  const settled = note.trim() === '' ? 'none' : 'saved';
+  const pending = isUnsent && status === 'failed' ? 'failed' : 'saving';
+  return <NotePanel note={note} status={isSettled ? settled : pending} onChange={setNote} />;
 }

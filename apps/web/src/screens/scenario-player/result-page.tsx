@@ -7,7 +7,7 @@ export interface ResultPageProps {
   readonly children: ReactNode;
   /** Every question of it. */
   readonly review: ReactNode;
-  /** A notification comes with it: on a phone its way back is as low as that reaches. */
+  /** A notification comes with it: it leaves the first lines clear. */
   readonly isTold?: boolean;
 }
 
@@ -15,9 +15,7 @@ export interface ResultPageProps {
 export function ResultPage({ back, title, children, review, isTold = false }: ResultPageProps) {
   return (
     <div {...(isTold && { 'data-toasts-on-top': '' })} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className={isTold ? 'flex min-h-11 items-center max-sm:min-h-16' : 'flex min-h-11 items-center'}>
-        {back}
-      </div>
+      <div className="flex min-h-11 items-center">{back}</div>
       {title}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-20">{children}</div>

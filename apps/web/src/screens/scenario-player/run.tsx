@@ -62,7 +62,7 @@ export function Run({ begun }: RunProps) {
     questionIndex,
   });
   const isMarked = (step: number) => marking.isMarked(placeOf(step));
-  const back = <OriginLink href={from} />;
+  const noteOn = (step: number) => marking.noteOn(placeOf(step));
   const noteUnlocked = (more: readonly UserAchievement[]) => setUnlocked((before) => [...before, ...more]);
 
   useEffect(() => whenIdle(() => void loadResult().catch(() => undefined)), []);
@@ -97,7 +97,8 @@ export function Run({ begun }: RunProps) {
             unlocked={unlocked}
             peersOf={peersOf}
             isMarked={isMarked}
-            back={back}
+            noteOn={noteOn}
+            back={<OriginLink href={from} />}
             onAgain={() => {
               navigate(scenarioAddress(scenario.id), {
                 replace: true,
@@ -123,7 +124,7 @@ export function Run({ begun }: RunProps) {
         renderTimer={(fields) => (fields ? <TimerFields /> : <TimerMenu />)}
         asksConfidence={asksConfidence}
         saving={saving}
-        back={back}
+        back={<OriginLink href={from} isTight />}
         notice={
           beginning.resumed && (
             <p role="status" className="text-sm text-muted">
@@ -132,7 +133,7 @@ export function Run({ begun }: RunProps) {
           )
         }
         isMarked={isMarked}
-        hasNote={(step) => marking.noteOn(placeOf(step)) !== ''}
+        noteOn={noteOn}
         onMark={(step) => marking.toggle(placeOf(step))}
         renderTool={(tool, step, close) => (
           <QuestionTool tool={tool} question={placeOf(step)} marking={marking} onClose={close} />

@@ -48,13 +48,15 @@ export interface ScenarioResultProps {
   readonly unlocked: readonly UserAchievement[];
   readonly peersOf: ResultReviewProps['peersOf'];
   readonly isMarked: ResultReviewProps['isMarked'];
+  readonly noteOn: (step: number) => string;
   readonly back: ReactNode;
   readonly onAgain: () => void;
 }
 
 /** What the attempt came to and where it leads on, then each question with what decided it. */
 export function ScenarioResult(props: ScenarioResultProps) {
-  const { scenario, attemptId, answers, delivery, unlocked, peersOf, isMarked, back, onAgain } = props;
+  const { scenario, attemptId, answers, delivery, unlocked, peersOf, isMarked, noteOn, back, onAgain } =
+    props;
   const { t } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const next = useNextCase(scenario, delivery !== null || answers.length === 0);
@@ -96,6 +98,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
             answers={answers}
             peersOf={peersOf}
             isMarked={isMarked}
+            noteOn={noteOn}
             renderAbout={(questionIndex, selectedOption) => (
               <AboutQuestion
                 scenario={scenario}

@@ -58,7 +58,7 @@ export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
         if (event.key === 'Escape') close();
       }}
       className={cx(
-        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float select-none',
+        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float select-none max-sm:on-top:items-center max-sm:on-top:gap-2.5 max-sm:on-top:px-3 max-sm:on-top:py-1',
         styles[variant],
       )}
     >
@@ -68,10 +68,14 @@ export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
       )}
       {variant === 'caution' && <CircleX size={20} className="mt-0.5 text-caution" aria-hidden="true" />}
       {drawing}
-      {/* In a case it is as low as the header that it stands over, where there is room for one line; on a phone, as low as its words allow. */}
-      <div className="grid grow gap-x-3 gap-y-0.5 in-[body:has([data-immersive],[data-toasts-on-top])]:flex in-[body:has([data-immersive],[data-toasts-on-top])]:flex-wrap in-[body:has([data-immersive],[data-toasts-on-top])]:items-baseline">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="text-sm text-muted">{description}</p>}
+      {/* In a case it is as low as the header that it stands over: one line where there is room, and on a phone small words that run on. */}
+      <div className="grid min-w-0 grow gap-x-3 gap-y-0.5 on-top:flex on-top:flex-wrap on-top:items-baseline max-sm:on-top:block max-sm:on-top:text-xs">
+        <p className="font-semibold max-sm:on-top:inline">{title}</p>
+        {description && (
+          <p className="text-sm text-muted max-sm:on-top:ms-1.5 max-sm:on-top:inline max-sm:on-top:text-xs">
+            {description}
+          </p>
+        )}
       </div>
       <Tooltip text={t('action.close')} isName>
         <button

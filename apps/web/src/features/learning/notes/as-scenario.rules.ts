@@ -1,7 +1,13 @@
 import type { CareerPath } from '@rounds/contract/common';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { Patient, Question, Scenario } from '@rounds/contract/learning/scenarios';
+
+/** Who the case opens with: "Mrs. Haddad, 71, is in your care today". */
+function patientIn(presentation: string): Patient | undefined {
+  const [, name, age] = /^(M(?:r|s|rs)\. \p{L}+), (\d{1,3}), /u.exec(presentation) ?? [];
+  return name && age ? { name, age: { value: Number(age), unit: 'years' } } : undefined;
+}
 
 /** A scenario from a note as the scenario player takes it. */
 export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario {
@@ -17,12 +23,34 @@ export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario
     version: 1,
     scenario: {
       patientPresentation,
+      patient: patientIn(patientPresentation),
       findings,
       tags,
       references: [],
       areas: [],
       questions: questions.map((question) => questionOf(question, question.update)),
     },
+  };
+}
+
+/**
+ * "a sudden fall in pressure" as an option begins: with a capital. What begins with a unit or an abbreviation stays ("mmol/L", "pH").
+ */
+export const asOption = (text: string): string =>
+  /^(?:an?|in|of|to|by|on|at|it|is|no|\p{Ll}{3,})(?=[ ,.;:)–-]|$)/u.test(text) &&
+  !/^(?:bpm|mmol|mcg|min)\b/.test(text)
+    ? `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+    : text;
+
+/** As it is shown in a test. */
+function shownInTest(question: Question): Question {
+  const { options, item } = question;
+  return {
+    ...question,
+    options: options.map(asOption),
+    ...(item?.format === 'order' && {
+      item: { ...item, steps: item.steps.map((step) => ({ ...step, text: asOption(step.text) })) },
+    }),
   };
 }
 
@@ -45,7 +73,7 @@ export function testAsScenario(
       references: [],
       areas: [],
       tags: [],
-      questions: questions.map((question) => questionOf(question)),
+      questions: questions.map((question) => shownInTest(questionOf(question))),
     },
   };
 }

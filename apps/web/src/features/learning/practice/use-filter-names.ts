@@ -2,14 +2,16 @@ import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { Need } from './choice.rules.ts';
 
-/** What a session was narrowed to, in words. */
-export function useFilterNames(): (filters: PracticeFilters) => string[] {
+/** What a session was narrowed to, in words: one that has been started as its quick start calls it, elsewhere as the form does. */
+export function useFilterNames(isStarted = false): (filters: PracticeFilters) => string[] {
   const { t } = useTranslation('learning/practice');
   const { t: common } = useTranslation('app/common');
   const { t: areas } = useTranslation('learning/scenarios.areas');
   const { t: overview } = useTranslation('learning/progress.overview');
   return (filters) => [
-    ...(filters.states ?? []).map((state) => t(`state.${state}`)),
+    ...(filters.states ?? []).map((state) =>
+      t(isStarted && state === 'wrong' ? 'quick.wrong' : `state.${state}`),
+    ),
     ...(filters.scenarioIds?.length === 1 ? [t('sessions.oneCase')] : []),
     ...(filters.careerPaths ?? []).map((path) => common(`careerPath.${path}`)),
     ...(filters.areas ?? []).map((area) => areas(`area.${area}`)),

@@ -7,7 +7,6 @@ import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
-import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -34,9 +33,16 @@ export function ShareTest({ testId, title, useGroups }: ShareTestProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={t('share.open', { name: title })} onClick={() => setOpen(true)}>
-        <Users size={18} aria-hidden="true" />
-      </IconButton>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={t('share.open', { name: title })}
+        onClick={() => setOpen(true)}
+      >
+        <Users size={16} aria-hidden="true" />
+        {t('share.short')}
+      </Button>
       {open && <ShareDialog testId={testId} useGroups={useGroups} onClose={() => setOpen(false)} />}
     </>
   );

@@ -19,7 +19,7 @@ export interface FileStepProps {
   readonly onRecording: (recording: Recording | null) => void;
 }
 
-/** A file from the device, or a recording that is made here. What is taken is told before anything is chosen. */
+/** A recording that is made here, or a file from the device. What is taken is told before anything is chosen. */
 export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) {
   const { t } = useTranslation('learning/lectures');
   const id = useId();
@@ -68,6 +68,24 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
           }
         />
       )}
+      {canRecord() ? (
+        <Recorder
+          onDone={onFile}
+          hasKept={() =>
+            readRecording(userId).then(
+              (recording) => recording !== null,
+              () => false,
+            )
+          }
+          onRecording={(recording) => {
+            // It took the place of the earlier one.
+            if (recording) setKept(null);
+            onRecording(recording);
+          }}
+        />
+      ) : (
+        <p className="text-sm text-muted">{t('record.unsupported')}</p>
+      )}
       <div className="grid gap-1.5">
         <label
           htmlFor={id}
@@ -95,24 +113,6 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
           {error && <FieldError>{error}</FieldError>}
         </div>
       </div>
-      {canRecord() ? (
-        <Recorder
-          onDone={onFile}
-          hasKept={() =>
-            readRecording(userId).then(
-              (recording) => recording !== null,
-              () => false,
-            )
-          }
-          onRecording={(recording) => {
-            // It took the place of the earlier one.
-            if (recording) setKept(null);
-            onRecording(recording);
-          }}
-        />
-      ) : (
-        <p className="text-sm text-muted">{t('record.unsupported')}</p>
-      )}
     </div>
   );
 }

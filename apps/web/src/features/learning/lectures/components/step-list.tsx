@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { steps, type Step } from '../lecture-form.rules.ts';
 
-/** Where one is on the way. On a phone the present step alone has its name beside its number. */
+/** Where one is on the way. On a phone the heading below names the present step, and no other is named. */
 export function StepList({ current }: { readonly current: Step }) {
   const { t } = useTranslation('learning/lectures');
   const here = steps.indexOf(current);
@@ -24,7 +24,7 @@ export function StepList({ current }: { readonly current: Step }) {
           >
             {index < here ? <Check size={16} aria-hidden="true" /> : index + 1}
           </span>
-          <span className={cx(index !== here && 'max-sm:sr-only')}>{t(`step.${step}`)}</span>
+          <span className="max-sm:sr-only">{t(`step.${step}`)}</span>
         </li>
       ))}
     </ol>

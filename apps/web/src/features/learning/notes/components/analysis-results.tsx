@@ -4,7 +4,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
-import { Chip, Chips } from '../../../../ui/chips/chips.tsx';
+import { Chip } from '../../../../ui/chips/chips.tsx';
 import { NoteMap } from './note-map.tsx';
 import { NoteText } from './note-text.tsx';
 
@@ -96,9 +96,14 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
             <h4 className="text-sm font-semibold">{t('results.keyTerms')}</h4>
             <p className="text-sm text-muted">{t('results.keyTermsHelp')}</p>
-            <Chips label={t('results.keyTerms')}>
+            <div role="group" aria-label={t('results.keyTerms')} className="flex flex-wrap gap-2">
               {keyTerms.map(({ term, places }, index) => (
-                <Chip key={term} aria-pressed={chosen === index} onClick={() => onChoose(index)}>
+                <Chip
+                  key={term}
+                  className="max-w-full flex-initial! text-start whitespace-normal!"
+                  aria-pressed={chosen === index}
+                  onClick={() => onChoose(index)}
+                >
                   <bdi>{term}</bdi>
                   <span className="figures text-muted">
                     <span className="sr-only">{t('results.places', { count: places.length })}</span>
@@ -106,7 +111,7 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
                   </span>
                 </Chip>
               ))}
-            </Chips>
+            </div>
           </div>
         )}
         {learningObjectives.length > 0 && (

@@ -139,7 +139,7 @@ function GeneratedCard({ kind, generated, facts, remove, onDelete, exporting }: 
             {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
           </ButtonLink>
           {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}
-          <div className="ms-auto flex items-center gap-1">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
             {exporting}
             <DeleteThing
               id={id}

@@ -19,7 +19,7 @@ const row = 52;
 const box =
   'flex h-11 w-full items-center rounded-control border px-2 text-start text-sm leading-tight hover:bg-hover sm:px-3';
 
-/** Topics and key terms as a picture, each term with the lines to its topics, and the same as a table beside it. */
+/** Topics and key terms as a picture, each term with the lines to its topics, and the same as a table on a press. */
 export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
   const { t } = useTranslation('learning/notes');
   const id = useId();
@@ -35,7 +35,7 @@ export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
           {t('map.title')}
         </CardTitle>
       </CardHeader>
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 2xl:grid-cols-2">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(2rem,18%)_minmax(0,1fr)]">
           <Column label={t('results.topics')} count={map.topics.length} of={map.terms.length}>
             {map.topics.map((name, index) => (
@@ -61,7 +61,12 @@ export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
             ))}
           </Column>
         </div>
-        <MapTable map={map} />
+        <details className="text-sm">
+          <summary className="thumb w-fit rounded-xs py-1 font-medium text-accent-text">
+            {t('map.showTable')}
+          </summary>
+          <MapTable map={map} />
+        </details>
       </CardBody>
     </Card>
   );
@@ -166,7 +171,7 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
   const topicsOf = (index: number) =>
     links.filter(({ term }) => term === index).map(({ topic }) => topics[topic] ?? '');
   return (
-    <div tabIndex={0} role="region" aria-label={t('map.table')} className="overflow-x-auto">
+    <div tabIndex={0} role="region" aria-label={t('map.table')} className="mt-2 overflow-x-auto">
       <table className="w-full text-sm sm:min-w-120">
         <caption className="sr-only">{t('map.table')}</caption>
         <thead className="text-muted">

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import type { FormatProps } from './format-props.ts';
 import { moved } from './picks.rules.ts';
@@ -37,6 +38,8 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
   return (
     <>
       <Task>{t('format.order')}</Task>
+      {/* As it stands it is no answer. Said until a step is moved, and its place is kept. */}
+      <p className={cx('-mt-1 text-sm text-muted', given && 'invisible')}>{t('format.orderUntouched')}</p>
       <ol className="grid gap-2">
         {order.map((index, place) => (
           <li

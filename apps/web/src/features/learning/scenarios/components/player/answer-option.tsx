@@ -154,7 +154,8 @@ function StrikeButton({ place, index, struck, onStrike }: StrikeButtonProps) {
   );
 }
 
-function Share({ share }: { readonly share: number }) {
+/** How many learners chose it. */
+export function Share({ share }: { readonly share: number }) {
   const { t } = useTranslation('learning/scenarios.player');
   return (
     <div className="flex items-center gap-2">

@@ -82,7 +82,13 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           </div>
         </div>
         <div ref={progressRef} className="flex min-w-0 grow basis-64 items-center gap-3">
-          <p className="flex-none text-sm font-medium text-muted">{position}</p>
+          <p className="flex flex-none items-center gap-1 text-sm font-medium text-muted">
+            {position}
+            {/* Where the questions that are marked have no room, and the mark at the question may be out of sight. */}
+            {marked.includes(index + 1) && (
+              <Bookmark size={15} aria-hidden="true" className="fill-current text-accent-text sm:hidden" />
+            )}
+          </p>
           <ProgressBar
             value={done}
             max={total}

@@ -5,6 +5,7 @@ import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card } from '../../../../../ui/card/card.tsx';
 import { answerTo, type PlayerState } from '../../player.rules.ts';
+import { NoteRead } from '../tools/note-read.tsx';
 import { AnswerArea } from './answer-area.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
 import { Verdict, type Peers } from './verdict.tsx';
@@ -17,6 +18,8 @@ export interface QuestionCardProps {
   readonly marked: boolean;
   /** How other learners did, where enough have answered. */
   readonly peers: Peers | undefined;
+  /** What the learner wrote about it. */
+  readonly note?: string;
   readonly onChoose: (option: number) => void;
   readonly onStrike: (option: number) => void;
   readonly onRespond: (response: Response | null) => void;
@@ -68,6 +71,7 @@ export function QuestionCard(props: QuestionCardProps) {
             verdictRef={verdictRef}
           />
         )}
+        {explained && <NoteRead note={props.note ?? ''} />}
         <div data-answers="" className="-mb-2.5" />
         <AnswerArea
           question={question}

@@ -11,7 +11,9 @@ import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { CasePanel } from '../case/case-panel.tsx';
 import { useFormats } from '../formats/lazy-format-answer.tsx';
+import { NoteRead } from '../tools/note-read.tsx';
 import { AnswerArea } from './answer-area.tsx';
+import { ReviewedOptions } from './reviewed-options.tsx';
 import type { Step } from './scenario-player.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
 import { Verdict, type Peers } from './verdict.tsx';
@@ -26,6 +28,8 @@ export interface ResultReviewProps {
   readonly answeredOnly?: boolean;
   readonly peersOf: (step: number) => Peers | undefined;
   readonly isMarked: (step: number) => boolean;
+  /** What the learner wrote about a question; absent where nothing can be. */
+  readonly noteOn?: (step: number) => string;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
   /** What belongs to the story and isn't prose. */
   readonly told?: ReactNode;
@@ -64,6 +68,7 @@ export function ResultReview(props: ResultReviewProps) {
                   questionIndex={questionIndex}
                   question={question}
                   marked={isMarked(step)}
+                  note={props.noteOn?.(step) ?? ''}
                   number={step + 1}
                   order={optionsOrder(seed, step, question.options)}
                   seed={seed}
@@ -94,6 +99,7 @@ export function ResultReview(props: ResultReviewProps) {
 
 interface ReviewItemProps extends Step {
   readonly marked: boolean;
+  readonly note: string;
   readonly question: Question;
   readonly number: number;
   readonly seed: string;
@@ -140,24 +146,34 @@ function ReviewItem(props: ReviewItemProps) {
           response={answer?.response}
           order={order}
           fullCredit={peers?.fullCredit}
+          isBrief
         />
+        <NoteRead note={props.note} />
         {question.corrected && <Notice live={false}>{t('review.corrected')}</Notice>}
         {answer?.confidence && (
           <p className="text-sm text-muted">
             {t('confidence.given', { confidence: t(`confidence.${answer.confidence}`) })}
           </p>
         )}
-        <AnswerArea
-          question={question}
-          seed={seed}
-          step={step}
-          name={`review-${number}`}
-          selected={answer?.selectedOption ?? null}
-          response={answer?.response ?? null}
-          graded
-          hasVerdict
-          shares={peers?.shares}
-        />
+        {question.item ? (
+          <AnswerArea
+            question={question}
+            seed={seed}
+            step={step}
+            name={`review-${number}`}
+            selected={null}
+            response={answer?.response ?? null}
+            graded
+          />
+        ) : (
+          <ReviewedOptions
+            question={question}
+            order={order}
+            name={`review-${number}`}
+            selected={answer?.selectedOption ?? null}
+            shares={peers?.shares}
+          />
+        )}
         <TrickAndReference question={question} />
         {about}
       </div>

@@ -53,7 +53,8 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   /** What belongs to the story and isn't prose. */
   readonly told?: ReactNode;
   readonly isMarked: (step: number) => boolean;
-  readonly hasNote: (step: number) => boolean;
+  /** What the learner wrote about the question; empty where there is nothing. */
+  readonly noteOn: (step: number) => string;
   readonly onMark: (step: number) => void;
   /** What the tool shows of a question. */
   readonly renderTool: (tool: PanelTool, step: number, close: () => void) => ReactNode;
@@ -74,7 +75,7 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
 /** One run through questions, with the patient in view. */
 export function ScenarioPlayer(props: ScenarioPlayerProps) {
   useMarkCaseActive();
-  const { seed, title, saving, back, renderTimer, notice, isMarked, hasNote, onMark } = props;
+  const { seed, title, saving, back, renderTimer, notice, isMarked, noteOn, onMark } = props;
   const { t } = useTranslation('learning/scenarios');
   const steps = props.steps.map(({ scenario, questionIndex }) => ({
     scenario: typeset(scenario),
@@ -183,7 +184,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         index={asked.indexOf(index)}
         total={asked.length}
         done={state.answers.length}
-        marked={steps.flatMap((_, at) => (isMarked(at) ? [at + 1] : []))}
+        marked={asked.flatMap((at, place) => (isMarked(at) ? [place + 1] : []))}
         earns={props.earns ?? 'case'}
         mode={state.mode}
         back={back}
@@ -202,7 +203,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             )}
             <PlayerTools
               marked={isMarked(index)}
-              hasNote={hasNote(index)}
+              hasNote={noteOn(index) !== ''}
               open={tool}
               canPause={phase === 'choosing' && !paused}
               wide={wide}
@@ -252,6 +253,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             order={order}
             marked={isMarked(index)}
             peers={props.peersOf(index)}
+            note={noteOn(index)}
             onChoose={choose}
             onStrike={strike}
             seed={seed}

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
-import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 import { type ItemScore, partsOf, scoreOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
+import { useWide } from '../../../../../browser/media.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useFormat } from '../../../../../format/format.ts';
 import { cx } from '../../../../../ui/cx.ts';
@@ -30,6 +31,8 @@ export interface VerdictProps {
   readonly order: readonly number[];
   /** Per cent of learners who had it; absent where too few have answered. */
   readonly fullCredit?: number | undefined;
+  /** Its options stand below with what each of them was: here it isn't said again, and all is set closer. */
+  readonly isBrief?: boolean;
   readonly verdictRef?: Ref<HTMLDivElement>;
 }
 
@@ -41,7 +44,7 @@ const tones = {
 
 /** What the answer was and why, right under the question: the fact that decided stands first. */
 export function Verdict(props: VerdictProps) {
-  const { question, correct, selected, response, order, fullCredit, verdictRef } = props;
+  const { question, correct, selected, response, order, fullCredit, isBrief = false, verdictRef } = props;
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const { t } = useTranslation('learning/scenarios');
@@ -50,13 +53,17 @@ export function Verdict(props: VerdictProps) {
   const isPartly = score !== undefined && score.points > 0 && score.points < score.of;
   const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
   const key = keyIndex(question);
-  const whyNot = !correct && !item && selected !== null && question.optionRationales[selected];
+  const whyNot = !correct && !item && !isBrief && selected !== null && question.optionRationales[selected];
   const { first, rest } = firstSentence(question.explanation);
+  // On a phone, where all that was missed stands open, the fact that decided is enough to begin with.
+  const wide = useWide();
+  const isFolded = isBrief && !wide && !correct && rest !== '';
   return (
     <div
       ref={verdictRef}
       className={cx(
-        'grid animate-fade-in gap-2 rounded-control border-s-4 px-3 py-3 sm:px-4',
+        'grid animate-fade-in rounded-control border-s-4 px-3 sm:px-4',
+        isBrief ? 'gap-1 py-2.5 text-sm' : 'gap-2 py-3',
         correct ? 'border-positive bg-positive-soft' : 'border-caution bg-caution-soft',
       )}
     >
@@ -74,7 +81,7 @@ export function Verdict(props: VerdictProps) {
           </bdi>
         )}
       </p>
-      {!correct && !item && (
+      {!correct && !item && !isBrief && (
         <p className="text-sm">
           {t('review.rightAnswer')}{' '}
           <bdi lang="en" dir="ltr" className="font-semibold rtl:block">
@@ -103,11 +110,21 @@ export function Verdict(props: VerdictProps) {
       )}
       {question.explanation !== '' && (
         <div className="grid gap-1">
-          <h3 className="sr-only">{t('player.explanation')}</h3>
+          {!isFolded && <h3 className="sr-only">{t('player.explanation')}</h3>}
           <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
             {first}
           </p>
-          {rest && <Prose text={rest} />}
+          {isFolded ? (
+            <details className="[&[open]>summary>svg]:rotate-180">
+              <summary className="-mb-1 flex min-h-11 w-fit list-none items-center gap-2 font-semibold">
+                {t('player.explanation')}
+                <ChevronDown size={16} aria-hidden="true" className="text-muted transition-transform" />
+              </summary>
+              <Prose text={rest} className="pt-1" />
+            </details>
+          ) : (
+            rest && <Prose text={rest} />
+          )}
         </div>
       )}
     </div>
