@@ -212,18 +212,6 @@ export const draftsBeside = (
 ): readonly DraftItem[] =>
   pickMost(workshop, soundOf(draftsFor(workshop, type)).filter(goesWithTheirs), count, type);
 
-const soundOf = (judged: readonly Judged[]) =>
-  judged.filter(({ flaws }) => flaws.length === 0).map(({ draft }) => draft);
-
-/** Up to `count` drafts of our own that go with what somebody else wrote. */
-export const draftsBeside = (
-  workshop: Workshop,
-  type: TestType,
-  count: number,
-  goesWithTheirs: (draft: DraftItem) => boolean,
-): readonly DraftItem[] =>
-  pickMost(workshop, soundOf(draftsFor(workshop, type)).filter(goesWithTheirs), count, type);
-
 /**
  * Writes a test from a note. Only drafts without a flaw are shipped: where fewer than asked pass, fewer come back, with
  * the reason. The same note gives the same test, byte for byte.
