@@ -82,11 +82,11 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   }));
   const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
   useFormats(questions);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isCovered, setCovered] = useState(false);
   const { state, apply, submit, advance, watch, ticking } = usePlayer({
     ...props,
     questions,
-    held: isSheetOpen,
+    held: isCovered,
   });
   const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);
@@ -123,11 +123,14 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
     else apply({ type: 'choose', option });
   };
   const strike = (option: number) => apply({ type: 'strike', option });
-  const toggle = (wanted: PanelTool) => setTool(tool === wanted ? null : wanted);
+  const toggle = (wanted: PanelTool) => {
+    if (!paused) setTool(tool === wanted ? null : wanted);
+  };
   const pause = () => {
     setTool(null);
     apply({ type: 'pause' });
   };
+  const resume = () => apply({ type: 'resume' });
   const onKeyDown = usePlayerKeys({
     order,
     onChoose: choose,
@@ -138,7 +141,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       n: () => toggle('note'),
       k: () => toggle('calculator'),
       l: () => toggle('labs'),
-      p: paused ? () => apply({ type: 'resume' }) : pause,
+      p: paused ? resume : pause,
       ...(props.asksConfidence && rateKeys((confidence) => apply({ type: 'rate', confidence }))),
     },
   });
@@ -204,13 +207,16 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
               marked={isMarked(index)}
               hasNote={hasNote(index)}
               open={tool}
-              canPause={phase === 'choosing' && !paused}
+              canPause={phase === 'choosing'}
+              paused={paused}
               wide={wide}
               onMark={() => onMark(index)}
               onTool={toggle}
               onPause={pause}
-              onStartOver={state.answers.length > 0 ? props.onStartOver : undefined}
-              onSheet={setSheetOpen}
+              onResume={resume}
+              onStartOver={props.onStartOver}
+              canStartOver={state.answers.length > 0}
+              onCover={setCovered}
               settings={
                 (canChangeMode || renderTimer) && (
                   <>
@@ -226,7 +232,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       {notice}
       <EnglishNote />
       {paused ? (
-        <Paused onResume={() => apply({ type: 'resume' })} />
+        <Paused onResume={resume} />
       ) : (
         <PatientLayout
           {...panel}
