@@ -37,3 +37,16 @@ test('a second press on Pause goes on, and what the hidden case needs stays clos
   await expect.element(screen.getByText('Mrs Haugen', { exact: false })).toBeVisible();
   expect(document.body.textContent).not.toContain('The tool');
 });
+
+test('where there are two columns, a tool stands over the case, and the question stays where it is', async () => {
+  const { screen } = await showPlayer();
+  const question = screen.getByRole('heading', { level: 2, name: /^Wh.+\?$/ });
+  const before = question.element().getBoundingClientRect().top;
+  await userEvent.keyboard('k');
+  const tool = screen.getByText('The tool calculator');
+  await expect.element(tool).toBeInViewport();
+  expect(question.element().getBoundingClientRect().top).toBe(before);
+  expect(tool.element().getBoundingClientRect().right).toBeLessThan(
+    question.element().getBoundingClientRect().left,
+  );
+});
