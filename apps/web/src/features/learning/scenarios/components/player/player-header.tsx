@@ -25,6 +25,10 @@ export interface PlayerHeaderProps {
   readonly earns: Earns;
   readonly mode: Mode;
   readonly back: ReactNode;
+  /** That it goes on where it was left, if it does. */
+  readonly notice: ReactNode;
+  /** How it stands, where there is room for it beside the progress. */
+  readonly standing: ReactNode;
   /** The clock, and what changes how the questions are worked. */
   readonly controls: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
@@ -33,6 +37,7 @@ export interface PlayerHeaderProps {
 
 export function PlayerHeader(props: PlayerHeaderProps) {
   const { scenario, title, index, total, done, marked, earns, mode, back, controls } = props;
+  const { notice, standing } = props;
   const { titleRef, progressRef } = props;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -43,6 +48,8 @@ export function PlayerHeader(props: PlayerHeaderProps) {
     <header className="grid gap-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         {back}
+        {/* Beside the way back where there is room, below it on a phone. */}
+        {notice && <div className="max-md:order-last max-md:w-full">{notice}</div>}
         <div className="ms-auto flex items-center">{controls}</div>
       </div>
       {/* In one row where there is room: every line here is one less of the question. */}
@@ -90,6 +97,11 @@ export function PlayerHeader(props: PlayerHeaderProps) {
             valueText={position}
             className="grow"
           />
+          {standing && (
+            <p className="flex flex-none flex-wrap items-center gap-x-2 text-sm font-medium text-muted empty:hidden">
+              {standing}
+            </p>
+          )}
           {marked.length > 0 && (
             // No room for its words on a phone, and numbers by themselves say nothing: there the question shows its mark.
             <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted max-sm:sr-only">

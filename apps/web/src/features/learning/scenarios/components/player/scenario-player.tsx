@@ -22,6 +22,7 @@ import { PlayerActions, useStepLabel, type Saving } from './player-actions.tsx';
 import { PlayerHeader, type Earns } from './player-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
+import { Standing } from './standing.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 import type { Peers } from './verdict.tsx';
 import { PatientLayout } from './patient-layout.tsx';
@@ -48,7 +49,7 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   readonly renderTimer?: (fields: boolean) => ReactNode;
   /** Ends the run early. It stands where the clock would: what can be ended so has none. */
   readonly endControl?: ReactNode;
-  /** That it goes on where it was left, if it does. */
+  /** That it goes on where it was left, if it does: until the next answer. */
   readonly notice?: ReactNode;
   /** What belongs to the story and isn't prose. */
   readonly told?: ReactNode;
@@ -88,6 +89,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
     questions,
     held: isCovered,
   });
+  // Once it is answered or left behind, that it went on here is no news.
+  const [start] = useState({ index: state.index, answered: state.answers.length });
   const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -170,6 +173,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       onChange={(level) => apply({ type: 'rate', confidence: level })}
     />
   );
+  const standing = <Standing state={state} />;
   const needsRoom = item?.format === 'matrix' || item?.format === 'bow_tie';
   // What was withdrawn isn't asked, and isn't counted.
   const asked = steps.flatMap((_, at) => (questions[at]?.withdrawn && !answerTo(state, at) ? [] : [at]));
@@ -190,6 +194,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         earns={props.earns ?? 'case'}
         mode={state.mode}
         back={back}
+        notice={index === start.index && state.answers.length === start.answered && notice}
+        standing={wide && standing}
         titleRef={titleRef}
         progressRef={progress}
         controls={
@@ -229,7 +235,6 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           </>
         }
       />
-      {notice}
       <EnglishNote />
       {paused ? (
         <Paused onResume={resume} />
@@ -243,12 +248,13 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           dispensable={
             props.tellsCaseShort ? dispensableParagraphs(scenario.scenario, questionIndex) : undefined
           }
+          tool={wide && toolPanel}
           needsRoom={needsRoom}
         >
           {!wide && phase === 'choosing' && (
             <GoToQuestion card={card} index={index} clock={<SmallClock {...countdown} />} />
           )}
-          {toolPanel}
+          {!wide && toolPanel}
           <QuestionCard
             key={index}
             cardRef={card}
@@ -272,6 +278,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 isPractice={isPractice}
                 onSubmit={submit}
                 onAdvance={advance}
+                standing={!wide && standing}
                 clock={<SmallClock {...countdown} />}
                 confidence={wide && confidence}
               />
