@@ -3,10 +3,12 @@ import { Bookmark } from 'lucide-react';
 import { earningReviews, reviewXp } from '@rounds/contract/learning/review.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useWide } from '../../../../../browser/media.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { ProgressBar } from '../../../../../ui/progress-bar/progress-bar.tsx';
+import { EnglishNote } from '../english.tsx';
 import { DifficultyBadge, PathBadge, XpBadge } from '../scenario-badges.tsx';
 
 /** What answers are worth: the XP of their case, a little for each in a review, or in practice nothing. */
@@ -38,6 +40,7 @@ export interface PlayerHeaderProps {
 export function PlayerHeader(props: PlayerHeaderProps) {
   const { scenario, title, index, total, done, marked, earns, mode, back, controls } = props;
   const { notice, standing } = props;
+  const wide = useWide();
   const { titleRef, progressRef } = props;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -49,7 +52,10 @@ export function PlayerHeader(props: PlayerHeaderProps) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         {back}
         {/* Beside the way back where there is room, below it on a phone. */}
-        {notice && <div className="max-md:order-last max-md:w-full">{notice}</div>}
+        <div className="flex flex-wrap gap-x-4 empty:hidden max-md:order-last max-md:w-full">
+          {notice}
+          {wide && <EnglishNote />}
+        </div>
         <div className="ms-auto flex items-center">{controls}</div>
       </div>
       {/* In one row where there is room: every line here is one less of the question. */}

@@ -6,6 +6,7 @@ import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { letteredOrder } from '../../options.rules.ts';
 import { answerTo, canChooseMode, pendingAnswer } from '../../player.rules.ts';
+import { questionAt } from '../../question-at.rules.ts';
 import { dispensableParagraphs } from '../../short-case.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
@@ -235,7 +236,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           </>
         }
       />
-      <EnglishNote />
+      {!wide && <EnglishNote />}
       {paused ? (
         <Paused onResume={resume} />
       ) : (
@@ -294,10 +295,4 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       />
     </div>
   );
-}
-
-function questionAt({ id, scenario }: Scenario, index: number) {
-  const question = scenario.questions[index];
-  if (!question) throw new RangeError(`Scenario ${id} has no question ${index}`);
-  return question;
 }
