@@ -93,10 +93,18 @@ test.describe('an attempt goes on', () => {
     const player = new Player(page, scenario!);
     await player.answer(false);
     await expect(page.getByText('Answer recorded')).toBeVisible();
+    // What the server holds of the first attempt is no answer to the next.
+    await page.reload();
+    await expect(player.card.getByRole('heading', { name: 'Explanation' })).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
     await expect(player.option(0)).toBeEnabled();
     await page.reload();
     await expect(main(page)).toContainText(`Question 1 of ${count}`);
+    await expect(player.option(0)).toBeEnabled();
+    await page.goto('/dashboard');
+    await expect(page.getByText(`Continue · question 1 of ${count}`).first()).toBeVisible();
+    await page.goBack();
     await player.finish();
     await expect(main(page)).toContainText(correct);
   });

@@ -35,3 +35,11 @@ test('what another device has answered since, and another attempt, stand before 
   keep('b', 4, 3);
   expect(continuesAt(7, open)).toBe(3);
 });
+
+test('begun over, it goes on with the first question, and with what the new attempt has answered since', () => {
+  const left = { attemptId: 'b', explaining: null, over: 'a' };
+  writeJson(attemptKey(7), { ...left, answers: [] });
+  expect(continuesAt(7, open)).toBe(1);
+  writeJson(attemptKey(7), { ...left, answers: [{}] });
+  expect(continuesAt(7, open)).toBe(2);
+});

@@ -12,11 +12,16 @@ interface LeftAt {
   readonly attemptId: string;
   readonly answers: readonly unknown[];
   readonly explaining: number | null;
+  /** The attempt that was left for this one. */
+  readonly over?: string;
 }
 
 /** The number of the question that an open attempt goes on with, as the player will show it; null for its result. */
 export function continuesAt(scenarioId: number, open: OpenAttempt): number | null {
   const kept = readJson(attemptKey(scenarioId), isLeftAt);
+  // Begun over, and not answered yet where the server would know.
+  if (kept?.over === open.attemptId)
+    return nextNumber({ ...open, answered: kept.answers.length }, kept.explaining);
   // Where another device has gone on, so does this one.
   if (kept?.attemptId !== open.attemptId || kept.answers.length < open.answered) return nextNumber(open);
   return nextNumber({ ...open, answered: kept.answers.length }, kept.explaining);
@@ -24,10 +29,11 @@ export function continuesAt(scenarioId: number, open: OpenAttempt): number | nul
 
 function isLeftAt(value: unknown): value is LeftAt {
   if (typeof value !== 'object' || value === null) return false;
-  const { attemptId, answers, explaining } = value as Partial<Record<keyof LeftAt, unknown>>;
+  const { attemptId, answers, explaining, over } = value as Partial<Record<keyof LeftAt, unknown>>;
   return (
     typeof attemptId === 'string' &&
     Array.isArray(answers) &&
-    (explaining === null || typeof explaining === 'number')
+    (explaining === null || typeof explaining === 'number') &&
+    (over === undefined || typeof over === 'string')
   );
 }

@@ -97,6 +97,7 @@ describe('the start of practice', () => {
     });
     const left = screen.getByRole('region', { name: 'Continue' });
     await expect.element(left.getByText('3 of 10 answered')).toBeVisible();
+    await expect.element(left.getByText('Unfinished session · Renal & fluids')).toBeVisible();
     await expect
       .element(left.getByRole('link', { name: 'Continue · question 4 of 10: Renal & fluids' }))
       .toHaveAttribute('href', `/practice/${session.id}`);
@@ -109,6 +110,31 @@ describe('the start of practice', () => {
     await left.getByRole('button', { name: 'Delete session' }).click();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(screen.getByText('No sessions yet')).toBeVisible();
+  });
+
+  test('shows a laptop which questions can be chosen above the bar that starts, with a session left open', async () => {
+    await page.viewport(1366, 768);
+    const session = {
+      id: crypto.randomUUID(),
+      mode: 'tutor',
+      filters: {},
+      shared: false,
+      startedAt: '2026-11-23T08:00:00Z',
+      completedAt: null,
+      questions: 10,
+      answered: 3,
+      correct: null,
+      score: null,
+    };
+    const { screen } = await openScreen({ [list]: [session] });
+    const choice = screen.getByRole('group', { name: 'Only questions that are' });
+    await expect.element(choice).toBeVisible();
+    const bar = screen.getByText('10 questions · About 13 min');
+    await expect.element(bar).toBeVisible();
+    // The application's header is not in this.
+    const header = 97;
+    const { bottom } = choice.element().getBoundingClientRect();
+    expect(bottom + header).toBeLessThan(bar.element().getBoundingClientRect().top);
   });
 
   test('leads into what was left open, and names the other open sessions below', async () => {
@@ -130,6 +156,8 @@ describe('the start of practice', () => {
     expect(latest.getByRole('link').elements()).toHaveLength(1);
     const others = screen.getByRole('region', { name: 'Other open sessions' });
     await expect.element(others.getByText('Continue · question 1 of 10')).toBeVisible();
+    // Their heading says it of all of them.
+    await expect.element(others.getByText('Imaging', { exact: true })).toBeVisible();
     const start = screen.getByRole('button', { name: 'Start', exact: true }).element();
     const fill = (element: Element) => getComputedStyle(element).backgroundColor;
     expect(fill(start)).not.toBe(fill(latest.getByRole('link').element()));

@@ -82,11 +82,11 @@ export function PracticeStartScreen() {
   };
 
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6 lg:gap-4 lg:pt-4">
       <ProgressNotices />
       <header>
         <h1 className="text-xl sm:text-2xl">{player('practice.title')}</h1>
-        <p className="measure text-muted">{t('subtitle')}</p>
+        <p className="measure text-muted lg:max-w-none">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
       <SessionList onShare={share}>
@@ -100,7 +100,7 @@ export function PracticeStartScreen() {
               onStart={startQuickly}
             />
             <Card aria-labelledby="own-session" className="group">
-              <CardHeader className="min-h-13 flex-nowrap!">
+              <CardHeader className="min-h-13 flex-nowrap! lg:pt-2!">
                 <CardTitle id="own-session">{t('form.title')}</CardTitle>
                 {/* Its place is kept: what is chosen below doesn't move under the finger. */}
                 <Tooltip text={scenarios('filter.clear')}>
@@ -116,7 +116,7 @@ export function PracticeStartScreen() {
                   </Button>
                 </Tooltip>
               </CardHeader>
-              <CardBody>
+              <CardBody className="lg:pt-2!">
                 <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
               </CardBody>
               <CardFooter className={cx('block!', stickyFooter, foldedFooter)}>

@@ -27,7 +27,7 @@ export function QuestionTool({ tool, question, marking, onClose }: QuestionToolP
   const { t } = useTranslation('learning/scenarios.player');
   return (
     <ToolPanel key={tool} title={t(`tools.${tool}`)} onClose={onClose}>
-      <Suspense fallback={<Skeleton className="h-40" />}>
+      <Suspense fallback={<Skeleton className="h-84" />}>
         {tool === 'note' && (
           <QuestionNote
             key={`${question.scenarioId} ${question.questionIndex}`}

@@ -58,12 +58,17 @@ export function useBeginning(scenarioId: number, listed: Scenario | null | undef
   return {
     beginning: beginning === undefined ? null : (beginning ?? undefined),
     scenarioId,
-    theirs: theirs?.answers,
+    // Those of an attempt that was left are no answers to the one begun in its place.
+    theirs: theirs && theirs.of?.id === beginning?.attemptId ? theirs.answers : undefined,
     refresh: () => void open.refetch(),
     startOver: () => {
       if (!beginning) return;
       const scenario = listed ?? beginning.scenario;
-      setBeginning(freshBeginning(scenario, open.data?.id ?? beginning.attemptId));
+      const kept = readKeptAttempt(scenarioId);
+      // With an answer, it has taken the place of what was open when the server was asked.
+      const isOpen = kept?.attemptId === beginning.attemptId && kept.answers.length > 0;
+      const over = isOpen ? beginning.attemptId : (open.data?.id ?? beginning.attemptId);
+      setBeginning(freshBeginning(scenario, over));
     },
   };
 }

@@ -32,7 +32,7 @@ export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
   const order = choice.mixed ? 'mixed' : 'cases';
   const summaryOf = (filters: PracticeFilters) => names(filters).join(' · ') || t('sessions.any');
   return (
-    <div className="grid gap-3 sm:gap-6">
+    <div className="grid gap-3 sm:gap-6 lg:gap-4">
       <Collapsible title={t('form.topics')} summary={summaryOf(topics)}>
         <Filters choice={choice} onChange={onChange} />
       </Collapsible>

@@ -14,7 +14,7 @@ export interface SessionRowProps {
   readonly session: PracticeSummary;
   /** Passes it on. */
   readonly onShare: (session: PracticeSummary) => void;
-  /** It was left open last: going on with it is the next thing to do. */
+  /** It was left open last: going on with it is the next thing to do. It says what it is, since no heading does. */
   readonly isNext?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function SessionRow({ session, onShare, isNext = false }: SessionRowProps
     <li className="flex flex-wrap items-center gap-x-3 py-2">
       <div className="min-w-0 grow basis-32">
         {score === null ? (
-          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="font-medium wrap-anywhere">{isNext ? t('sessions.unfinished', { name }) : name}</p>
         ) : (
           <Link
             {...to}

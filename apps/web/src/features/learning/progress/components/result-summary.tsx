@@ -47,27 +47,29 @@ export function ResultSummary({
         percent={score}
         label={t('completion.scored', { score: text })}
         tone={score === 100 ? 'positive' : 'accent'}
-        className="size-28 text-lg font-bold"
+        className="size-28 text-lg font-bold sm:max-lg:row-span-2"
       >
         {text}
       </Ring>
-      <div className="grid w-full content-center gap-2 max-sm:text-center">
-        {/* That it is complete is what the notification says. */}
-        <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
-          {t('completion.correct', { correct, count: total })}
-          {partly > 0 && (
-            <span className="block text-base font-normal text-muted">
-              {player('result.partly', { count: partly })}
-            </span>
-          )}
-        </h2>
-        {/* On a phone what leads on stands below it: with room for a badge's line nothing moves when the server answers. */}
-        <div
-          role="status"
-          className="flex min-h-8 flex-wrap items-center gap-2 max-sm:min-h-26 max-sm:justify-center"
-        >
-          <Earned delivery={delivery} score={score} badgeXp={badgeXp} badgePoints={badgePoints} />
-        </div>
+      {/* That it is complete is what the notification says. */}
+      <h2
+        ref={titleRef}
+        tabIndex={-1}
+        className="w-full text-xl outline-none max-sm:text-center sm:max-lg:self-end lg:self-center"
+      >
+        {t('completion.correct', { correct, count: total })}
+        {partly > 0 && (
+          <span className="block text-base font-normal text-muted">
+            {player('result.partly', { count: partly })}
+          </span>
+        )}
+      </h2>
+      {/* On a phone what leads on stands below it: with room for a badge's line nothing moves when the server answers. */}
+      <div
+        role="status"
+        className="-mt-2 flex min-h-8 w-full flex-wrap items-center gap-2 max-sm:min-h-26 max-sm:justify-center lg:col-span-2 lg:mt-0"
+      >
+        <Earned delivery={delivery} score={score} badgeXp={badgeXp} badgePoints={badgePoints} />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full sm:col-span-2 lg:w-full lg:*:w-full">
         {actions}
@@ -154,7 +156,7 @@ interface AwardProps {
 
 function Award({ icon, text }: AwardProps) {
   return (
-    <li className="inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 font-bold text-accent-text">
+    <li className="inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 font-bold whitespace-nowrap text-accent-text">
       <span aria-hidden="true">{icon}</span>
       {text}
     </li>

@@ -10,7 +10,7 @@ import { Task } from './task.tsx';
 type MatrixItem = Extract<Item, { format: 'matrix' }>;
 
 /** Lines up the rows under the heads of the columns. */
-const grid = '@2xl:grid-cols-[minmax(0,1fr)_repeat(var(--columns),minmax(5.5rem,8rem))]';
+const grid = '@2xl:grid-cols-[minmax(0,1fr)_repeat(var(--columns),minmax(5.5rem,6.5rem))]';
 
 /** Each row is a question of its own with the columns as its options: a grid where there is room, below it where not. */
 export function MatrixAnswer(props: FormatProps<MatrixItem>) {
@@ -49,7 +49,10 @@ export function MatrixAnswer(props: FormatProps<MatrixItem>) {
           aria-hidden="true"
           lang="en"
           dir="ltr"
-          className={cx('hidden items-end gap-x-2 bg-sunken px-3 py-2 text-sm font-semibold @2xl:grid', grid)}
+          className={cx(
+            'hidden items-end gap-x-2 bg-sunken px-3 py-1.5 text-sm font-semibold @2xl:grid',
+            grid,
+          )}
         >
           <span />
           {item.columns.map((column) => (
@@ -63,12 +66,12 @@ export function MatrixAnswer(props: FormatProps<MatrixItem>) {
             key={rowIndex}
             dir="ltr"
             className={cx(
-              'grid min-w-0 gap-x-2 gap-y-2 rounded-control border px-3 py-2.5 @2xl:items-center @2xl:rounded-none @2xl:border-0 @2xl:py-1.5',
+              'grid min-w-0 gap-x-2 gap-y-2 rounded-control border px-3 py-2.5 @2xl:items-center @2xl:rounded-none @2xl:border-0 @2xl:py-1 @2xl:pointer-fine:py-0.5',
               grid,
             )}
           >
             <legend className="contents">
-              <span lang="en" className="font-medium">
+              <span lang="en" className="font-medium @2xl:leading-snug @2xl:text-[0.9375rem]">
                 {row.text}
               </span>
             </legend>
@@ -115,7 +118,7 @@ function Cell({ kind, name, text, checked, right, onChoose }: CellProps) {
   return (
     <label
       className={cx(
-        'flex min-h-11 items-center gap-2 rounded-control border-2 px-3 py-1.5 outline-offset-2 outline-accent has-focus-visible:outline-2 @2xl:justify-center',
+        'flex min-h-11 items-center gap-2 rounded-control border-2 px-3 py-1.5 outline-offset-2 outline-accent has-focus-visible:outline-2 @2xl:justify-center @2xl:pointer-fine:min-h-9',
         right === null
           ? 'cursor-pointer border-border-strong/70 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft @2xl:border-transparent'
           : look,

@@ -147,9 +147,10 @@ function StrikeButton({ place, index, struck, onStrike }: StrikeButtonProps) {
       label={t(struck ? 'option.restore' : 'option.ruleOut', { letter: optionLetter(place) })}
       aria-pressed={struck}
       onClick={() => onStrike(index)}
-      className="flex-none"
+      className="mt-0.5 pointer-fine:mt-1"
     >
-      <Icon size={17} aria-hidden="true" />
+      {/* The letter that is struck through fills half of its icon. */}
+      <Icon size={struck ? 19 : 24} aria-hidden="true" />
     </IconButton>
   );
 }
@@ -180,7 +181,8 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
   return (
     <span
       className={cx(
-        'inline-flex flex-none items-center gap-1 pt-1 text-xs font-bold',
+        // At the end of its row, whatever the length of the text: the marks of all options stand below each other.
+        'inline-flex flex-none items-center gap-1 pt-1 text-xs font-bold sm:ms-auto',
         right ? 'text-positive' : 'text-caution',
       )}
     >

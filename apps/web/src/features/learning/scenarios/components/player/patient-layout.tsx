@@ -19,11 +19,16 @@ export interface PatientLayoutProps extends Pick<
   readonly isSameCase: boolean;
   /** What the question can do without, of a case that was read before. The summary has all of it. */
   readonly dispensable: ReadonlySet<string> | undefined;
+  /** An open tool that stands over the case: the question stays where it is. */
+  readonly tool?: ReactNode;
   /** The question is as wide as a table: it gets the larger part. */
   readonly needsRoom: boolean;
   /** The question. */
   readonly children: ReactNode;
 }
+
+/** An open tool and the case share the window's height: the case scrolls in what is left. */
+const sideColumn = 'sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-3';
 
 /** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
 export function PatientLayout({
@@ -32,6 +37,7 @@ export function PatientLayout({
   beside,
   isSameCase,
   dispensable,
+  tool,
   needsRoom,
   children,
   ...panel
@@ -66,25 +72,28 @@ export function PatientLayout({
               : 'grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
         )}
       >
-        {hasCase && (
-          // It scrolls by itself where it is wide, and must be reachable for that by keyboard.
-          <Card
-            aria-label={t('case.title')}
-            tabIndex={beside ? 0 : undefined}
-            className={cx(beside && 'sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto')}
-          >
-            <CardBody key={step}>
-              <CasePanel
-                {...panel}
-                onlyNew={onlyNew}
-                storyFirst={!isSameCase}
-                dispensable={dispensable}
-                withoutVitals={beside}
-                withJumps={beside}
-              />
-            </CardBody>
-          </Card>
-        )}
+        {/* What is wide scrolls by itself, and the case must be reachable for that by keyboard. */}
+        <div className={cx('min-w-0', !hasCase && 'hidden', beside && sideColumn)}>
+          {tool}
+          {hasCase && (
+            <Card
+              aria-label={t('case.title')}
+              tabIndex={beside ? 0 : undefined}
+              className={cx(beside && 'min-h-0 overflow-y-auto')}
+            >
+              <CardBody key={step}>
+                <CasePanel
+                  {...panel}
+                  onlyNew={onlyNew}
+                  storyFirst={!isSameCase}
+                  dispensable={dispensable}
+                  withoutVitals={beside}
+                  withJumps={beside}
+                />
+              </CardBody>
+            </Card>
+          )}
+        </div>
         {!beside && (
           <div
             data-summary=""

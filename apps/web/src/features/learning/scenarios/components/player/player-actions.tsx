@@ -2,13 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
-import {
-  correctCount,
-  isLastQuestion,
-  partlyCount,
-  pendingAnswer,
-  type PlayerState,
-} from '../../player.rules.ts';
+import { isLastQuestion, pendingAnswer, type PlayerState } from '../../player.rules.ts';
 
 /** Where the latest answer is: on its way, kept on this device, or with the server. */
 export type Saving = 'none' | 'sending' | 'saved' | 'recorded';
@@ -20,6 +14,8 @@ export interface PlayerActionsProps {
   readonly isPractice: boolean;
   readonly onSubmit: () => void;
   readonly onAdvance: () => void;
+  /** How it stands, and the clock, where the head has no room for them. */
+  readonly standing: ReactNode;
   readonly clock: ReactNode;
   /** Asks how sure the learner is, beside the button where there is room. */
   readonly confidence: ReactNode;
@@ -48,17 +44,14 @@ export function PlayerActions({
   isPractice,
   onSubmit,
   onAdvance,
+  standing,
   clock,
   confidence,
   buttonRef,
 }: PlayerActionsProps) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/scenarios.player');
   const explained = state.phase === 'explained';
   const label = useStepLabel(state, isPractice);
-  const total = state.questions.length;
-  const answered = state.answers.length;
-  const partly = partlyCount(state.answers);
   const isExam = state.mode === 'exam';
   return (
     <div
@@ -67,34 +60,14 @@ export function PlayerActions({
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       )}
     >
-      {/* In a row of its own where the row below is full: it would be squeezed into three lines. */}
-      <div
-        className={cx(
-          'grid min-w-0 flex-1',
-          (isExam || (!explained && Boolean(confidence))) && 'lg:basis-full',
+      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm text-muted">
+        {standing}
+        {(explained || isExam) && saving !== 'none' ? (
+          <span className={cx(saving !== 'saved' && 'max-sm:hidden')}>{t(savingText[saving])}</span>
+        ) : (
+          clock
         )}
-      >
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          {isExam ? (
-            <span className="figures">{player('exam.answered', { answered, total })}</span>
-          ) : (
-            // Of what was answered: out of all that is still to come, a right answer would read like a failure.
-            answered > 0 && (
-              <span className="figures">
-                {t('player.score', { score: correctCount(state.answers), total: answered })}
-              </span>
-            )
-          )}
-          {!isExam && partly > 0 && (
-            <span className="figures">{player('result.partly', { count: partly })}</span>
-          )}
-          {(explained || isExam) && saving !== 'none' ? (
-            <span className={cx(saving !== 'saved' && 'max-sm:hidden')}>{t(savingText[saving])}</span>
-          ) : (
-            clock
-          )}
-        </p>
-      </div>
+      </p>
       {!explained && confidence}
       <Button
         ref={buttonRef}

@@ -1,14 +1,51 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
+import { fromTheStart } from '../../player.rules.ts';
 
-test('on a wide screen, title and progress share a row: the other is left to the question', async () => {
+beforeEach(async () => {
   await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
   await page.viewport(1366, 768);
+});
+
+test('on a wide screen, title and progress share a row: the other is left to the question', async () => {
   const { screen } = await showPlayer();
   const title = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
   const bar = screen.getByRole('progressbar').element().getBoundingClientRect();
   expect(bar.top).toBeGreaterThan(title.top);
   expect(bar.bottom).toBeLessThan(title.bottom);
+});
+
+const resumed = {
+  start: {
+    ...fromTheStart,
+    answers: [{ questionIndex: 0, selectedOption: 1, correct: true }],
+    spent: 0,
+  },
+  notice: <p>Picked up where you left off.</p>,
+  asksConfidence: true,
+};
+
+test('on a wide screen, neither the score nor what was picked up takes a row from the question', async () => {
+  const { screen } = await showPlayer(resumed);
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const score = screen.getByText('Score: 1 / 1', { exact: true });
+  expect(middle(score.element())).toBeCloseTo(middle(screen.getByRole('progressbar').element()), -1);
+  const notice = screen.getByText('Picked up where you left off.');
+  expect(middle(notice.element())).toBeCloseTo(middle(screen.getByRole('timer').element()), -1);
+  const submit = screen.getByRole('button', { name: 'Submit Answer' });
+  const foot = submit.element().parentElement;
+  expect(foot?.getBoundingClientRect().height).toBeLessThan(80);
+});
+
+test('that it was picked up is no news any more after an answer', async () => {
+  const { screen } = await showPlayer(resumed);
+  await expect.element(screen.getByText('Picked up where you left off.')).toBeVisible();
+  await userEvent.keyboard('A{Enter}');
+  await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
+  await expect.element(screen.getByText('Picked up where you left off.')).not.toBeInTheDocument();
 });

@@ -3,10 +3,12 @@ import { Bookmark } from 'lucide-react';
 import { earningReviews, reviewXp } from '@rounds/contract/learning/review.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useWide } from '../../../../../browser/media.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { ProgressBar } from '../../../../../ui/progress-bar/progress-bar.tsx';
+import { EnglishNote } from '../english.tsx';
 import { DifficultyBadge, PathBadge, XpBadge } from '../scenario-badges.tsx';
 
 /** What answers are worth: the XP of their case, a little for each in a review, or in practice nothing. */
@@ -25,6 +27,10 @@ export interface PlayerHeaderProps {
   readonly earns: Earns;
   readonly mode: Mode;
   readonly back: ReactNode;
+  /** That it goes on where it was left, if it does. */
+  readonly notice: ReactNode;
+  /** How it stands, where there is room for it beside the progress. */
+  readonly standing: ReactNode;
   /** The clock, and what changes how the questions are worked. */
   readonly controls: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
@@ -33,6 +39,8 @@ export interface PlayerHeaderProps {
 
 export function PlayerHeader(props: PlayerHeaderProps) {
   const { scenario, title, index, total, done, marked, earns, mode, back, controls } = props;
+  const { notice, standing } = props;
+  const wide = useWide();
   const { titleRef, progressRef } = props;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -43,6 +51,11 @@ export function PlayerHeader(props: PlayerHeaderProps) {
     <header className="grid gap-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         {back}
+        {/* Beside the way back where there is room, below it on a phone. */}
+        <div className="flex flex-wrap gap-x-4 empty:hidden max-md:order-last max-md:w-full">
+          {notice}
+          {wide && <EnglishNote />}
+        </div>
         <div className="ms-auto flex items-center">{controls}</div>
       </div>
       {/* In one row where there is room: every line here is one less of the question. */}
@@ -96,6 +109,11 @@ export function PlayerHeader(props: PlayerHeaderProps) {
             valueText={position}
             className="grow"
           />
+          {standing && (
+            <p className="flex flex-none flex-wrap items-center gap-x-2 text-sm font-medium text-muted empty:hidden">
+              {standing}
+            </p>
+          )}
           {marked.length > 0 && (
             // No room for its words on a phone, and numbers by themselves say nothing: there the question shows its mark.
             <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted max-sm:sr-only">

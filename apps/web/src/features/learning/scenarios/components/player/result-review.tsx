@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Bookmark, Check, ChevronDown, CircleDashed, Minus, X } from 'lucide-react';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
+import { useFormat } from '../../../../../format/format.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Notice } from '../../../../../ui/notice/notice.tsx';
@@ -84,16 +85,35 @@ export function ResultReview(props: ResultReviewProps) {
         })}
       </ol>
       {references.length > 0 && (
-        <div className="grid gap-1 pt-2 text-sm text-muted">
-          <h3 className="font-semibold">{t(isOfOne ? 'review.references' : 'review.referencesOfAll')}</h3>
-          <ul lang="en" dir="ltr" className="list-disc ps-5">
-            {references.map((reference) => (
-              <li key={reference}>{reference}</li>
-            ))}
-          </ul>
-        </div>
+        <References title={t(isOfOne ? 'review.references' : 'review.referencesOfAll')} list={references} />
       )}
     </section>
+  );
+}
+
+/** As many stand open; a session of many cases has a page of them. */
+const mostOpen = 6;
+
+/** The guidelines behind what was asked: to be found by who looks for them. */
+function References({ title, list }: { readonly title: string; readonly list: readonly string[] }) {
+  const format = useFormat();
+  return (
+    <details open={list.length <= mostOpen} className="pt-2 text-sm text-muted">
+      <summary className="flex min-h-11 list-none items-center gap-2">
+        <h3 className="font-semibold">{title}</h3>
+        <span className="figures">{format.number(list.length)}</span>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="flex-none transition-transform [[open]>summary>&]:rotate-180"
+        />
+      </summary>
+      <ul lang="en" dir="ltr" className="list-disc ps-5">
+        {list.map((reference) => (
+          <li key={reference}>{reference}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -112,7 +112,7 @@ describe('the player', () => {
     await userEvent.keyboard('p');
     await expect.element(screen.getByRole('heading', { name: 'Paused' })).toBeVisible();
     expect(document.body.textContent).not.toContain('Haugen');
-    await screen.getByRole('button', { name: 'Resume' }).click();
+    await screen.getByRole('button', { name: 'Resume' }).last().click();
     await expect.element(screen.getByText('Mrs Haugen', { exact: false })).toBeVisible();
   });
 

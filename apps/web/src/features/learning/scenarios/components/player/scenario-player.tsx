@@ -6,6 +6,7 @@ import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { letteredOrder } from '../../options.rules.ts';
 import { answerTo, canChooseMode, pendingAnswer } from '../../player.rules.ts';
+import { questionAt } from '../../question-at.rules.ts';
 import { dispensableParagraphs } from '../../short-case.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
@@ -22,6 +23,7 @@ import { PlayerActions, useStepLabel, type Saving } from './player-actions.tsx';
 import { PlayerHeader, type Earns } from './player-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
+import { Standing } from './standing.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 import type { Peers } from './verdict.tsx';
 import { PatientLayout } from './patient-layout.tsx';
@@ -48,7 +50,7 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   readonly renderTimer?: (fields: boolean) => ReactNode;
   /** Ends the run early. It stands where the clock would: what can be ended so has none. */
   readonly endControl?: ReactNode;
-  /** That it goes on where it was left, if it does. */
+  /** That it goes on where it was left, if it does: until the next answer. */
   readonly notice?: ReactNode;
   /** What belongs to the story and isn't prose. */
   readonly told?: ReactNode;
@@ -83,12 +85,14 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   }));
   const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
   useFormats(questions);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isCovered, setCovered] = useState(false);
   const { state, apply, submit, advance, watch, ticking } = usePlayer({
     ...props,
     questions,
-    held: isSheetOpen,
+    held: isCovered,
   });
+  // Once it is answered or left behind, that it went on here is no news.
+  const [start] = useState({ index: state.index, answered: state.answers.length });
   const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -124,11 +128,14 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
     else apply({ type: 'choose', option });
   };
   const strike = (option: number) => apply({ type: 'strike', option });
-  const toggle = (wanted: PanelTool) => setTool(tool === wanted ? null : wanted);
+  const toggle = (wanted: PanelTool) => {
+    if (!paused) setTool(tool === wanted ? null : wanted);
+  };
   const pause = () => {
     setTool(null);
     apply({ type: 'pause' });
   };
+  const resume = () => apply({ type: 'resume' });
   const onKeyDown = usePlayerKeys({
     order,
     onChoose: choose,
@@ -139,7 +146,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       n: () => toggle('note'),
       k: () => toggle('calculator'),
       l: () => toggle('labs'),
-      p: paused ? () => apply({ type: 'resume' }) : pause,
+      p: paused ? resume : pause,
       ...(props.asksConfidence && rateKeys((confidence) => apply({ type: 'rate', confidence }))),
     },
   });
@@ -168,6 +175,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       onChange={(level) => apply({ type: 'rate', confidence: level })}
     />
   );
+  const standing = <Standing state={state} />;
   const needsRoom = item?.format === 'matrix' || item?.format === 'bow_tie';
   // What was withdrawn isn't asked, and isn't counted.
   const asked = steps.flatMap((_, at) => (questions[at]?.withdrawn && !answerTo(state, at) ? [] : [at]));
@@ -188,6 +196,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         earns={props.earns ?? 'case'}
         mode={state.mode}
         back={back}
+        notice={index === start.index && state.answers.length === start.answered && notice}
+        standing={wide && standing}
         titleRef={titleRef}
         progressRef={progress}
         controls={
@@ -205,13 +215,16 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
               marked={isMarked(index)}
               hasNote={noteOn(index) !== ''}
               open={tool}
-              canPause={phase === 'choosing' && !paused}
+              canPause={phase === 'choosing'}
+              paused={paused}
               wide={wide}
               onMark={() => onMark(index)}
               onTool={toggle}
               onPause={pause}
-              onStartOver={state.answers.length > 0 ? props.onStartOver : undefined}
-              onSheet={setSheetOpen}
+              onResume={resume}
+              onStartOver={props.onStartOver}
+              canStartOver={state.answers.length > 0}
+              onCover={setCovered}
               settings={
                 (canChangeMode || renderTimer) && (
                   <>
@@ -224,10 +237,9 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           </>
         }
       />
-      {notice}
-      <EnglishNote />
+      {!wide && <EnglishNote />}
       {paused ? (
-        <Paused onResume={() => apply({ type: 'resume' })} />
+        <Paused onResume={resume} />
       ) : (
         <PatientLayout
           {...panel}
@@ -238,12 +250,13 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           dispensable={
             props.tellsCaseShort ? dispensableParagraphs(scenario.scenario, questionIndex) : undefined
           }
+          tool={wide && toolPanel}
           needsRoom={needsRoom}
         >
           {!wide && phase === 'choosing' && (
             <GoToQuestion card={card} index={index} clock={<SmallClock {...countdown} />} />
           )}
-          {toolPanel}
+          {!wide && toolPanel}
           <QuestionCard
             key={index}
             cardRef={card}
@@ -268,6 +281,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 isPractice={isPractice}
                 onSubmit={submit}
                 onAdvance={advance}
+                standing={!wide && standing}
                 clock={<SmallClock {...countdown} />}
                 confidence={wide && confidence}
               />
@@ -283,10 +297,4 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       />
     </div>
   );
-}
-
-function questionAt({ id, scenario }: Scenario, index: number) {
-  const question = scenario.questions[index];
-  if (!question) throw new RangeError(`Scenario ${id} has no question ${index}`);
-  return question;
 }

@@ -6,6 +6,7 @@ import {
   FlaskConical,
   NotebookPen,
   Pause,
+  Play,
   RotateCcw,
   Wrench,
   type LucideIcon,
@@ -16,6 +17,7 @@ import { cx } from '../../../../../ui/cx.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import { Kbd } from '../../../../../ui/kbd/kbd.tsx';
+import { StartOverDialog } from './start-over-dialog.tsx';
 
 /** The tools that open a panel. */
 export const panelTools = ['note', 'calculator', 'labs'] as const;
@@ -25,17 +27,22 @@ export interface PlayerToolsProps {
   readonly marked: boolean;
   readonly hasNote: boolean;
   readonly open: PanelTool | null;
+  /** The clock runs, or could. */
   readonly canPause: boolean;
+  readonly paused: boolean;
   readonly wide: boolean;
   readonly onMark: () => void;
   readonly onTool: (tool: PanelTool) => void;
   readonly onPause: () => void;
-  /** Absent before the first answer: there is nothing to start over from. */
+  readonly onResume: () => void;
+  /** Absent where an attempt can't be begun anew, as in practice. */
   readonly onStartOver: (() => void) | undefined;
+  /** Before the first answer there is nothing to start over from. */
+  readonly canStartOver: boolean;
   /** How the questions are worked, which stands in the sheet: a phone has no room for it beside the clock. */
   readonly settings: ReactNode;
-  /** The sheet covers the question, or no longer does. */
-  readonly onSheet: (open: boolean) => void;
+  /** A sheet or a dialog covers the question, or no longer does. */
+  readonly onCover: (open: boolean) => void;
 }
 
 interface Item {
@@ -45,29 +52,44 @@ interface Item {
   readonly letter?: string;
   readonly pressed?: boolean;
   readonly lit?: boolean;
+  /** Of no use just now. Its place is kept, so that nothing moves under the pointer. */
+  readonly disabled?: boolean;
   readonly onPress: () => void;
 }
 
 /** What helps to work on a question: a row of icons where there is room, a sheet on a phone. */
 export function PlayerTools(props: PlayerToolsProps) {
   const { t } = useTranslation('learning/scenarios.player');
-  const items = useItems(props);
-  return props.wide ? (
+  const { onCover, onStartOver } = props;
+  const [isStartingOver, setStartingOver] = useState(false);
+  const ask = (open: boolean) => {
+    setStartingOver(open);
+    onCover(open);
+  };
+  const items = useItems({ ...props, onStartOver: onStartOver && (() => ask(true)) });
+  const tools = props.wide ? (
     <div role="toolbar" aria-label={t('tools.title')} className="flex items-center">
-      {items.map(({ key, label, icon: Icon, pressed, lit, onPress }) => (
-        <IconButton key={key} label={label} aria-pressed={pressed} onClick={onPress}>
+      {items.map(({ key, label, icon: Icon, pressed, lit, disabled, onPress }) => (
+        <IconButton key={key} label={label} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
           <Icon size={19} aria-hidden="true" className={cx((pressed || lit) && 'text-accent-text')} />
         </IconButton>
       ))}
     </div>
   ) : (
-    <Sheet items={items} settings={props.settings} onSheet={props.onSheet} />
+    <Sheet items={items.filter(({ disabled }) => !disabled)} settings={props.settings} onCover={onCover} />
+  );
+  return (
+    <>
+      {tools}
+      {onStartOver && <StartOverDialog open={isStartingOver} onOpenChange={ask} onStartOver={onStartOver} />}
+    </>
   );
 }
 
 function useItems(props: PlayerToolsProps): readonly Item[] {
   const { t } = useTranslation('learning/scenarios.player');
-  const { marked, hasNote, open, canPause, onMark, onTool, onPause, onStartOver } = props;
+  const { marked, hasNote, open, canPause, paused, canStartOver } = props;
+  const { onMark, onTool, onPause, onResume, onStartOver } = props;
   const panel = (tool: PanelTool, icon: LucideIcon, letter: string, lit = false): Item => ({
     key: tool,
     label: t(`tools.${tool}`),
@@ -75,6 +97,8 @@ function useItems(props: PlayerToolsProps): readonly Item[] {
     letter,
     pressed: open === tool,
     lit,
+    // The case that they are for is hidden.
+    disabled: paused,
     onPress: () => onTool(tool),
   });
   return [
@@ -89,25 +113,38 @@ function useItems(props: PlayerToolsProps): readonly Item[] {
     panel('note', NotebookPen, 'N', hasNote),
     panel('calculator', Calculator, 'K'),
     panel('labs', FlaskConical, 'L'),
-    ...(canPause
-      ? [{ key: 'pause', label: t('tools.pause'), icon: Pause, letter: 'P', onPress: onPause }]
-      : []),
+    {
+      key: 'pause',
+      label: t(paused ? 'paused.resume' : 'tools.pause'),
+      icon: paused ? Play : Pause,
+      letter: 'P',
+      disabled: !paused && !canPause,
+      onPress: paused ? onResume : onPause,
+    },
     ...(onStartOver
-      ? [{ key: 'startOver', label: t('tools.startOver'), icon: RotateCcw, onPress: onStartOver }]
+      ? [
+          {
+            key: 'startOver',
+            label: t('tools.startOver'),
+            icon: RotateCcw,
+            disabled: !canStartOver,
+            onPress: onStartOver,
+          },
+        ]
       : []),
   ];
 }
 
-interface SheetProps extends Pick<PlayerToolsProps, 'settings' | 'onSheet'> {
+interface SheetProps extends Pick<PlayerToolsProps, 'settings' | 'onCover'> {
   readonly items: readonly Item[];
 }
 
-function Sheet({ items, settings, onSheet }: SheetProps) {
+function Sheet({ items, settings, onCover }: SheetProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
   const show = (isOpen: boolean) => {
     setOpen(isOpen);
-    onSheet(isOpen);
+    onCover(isOpen);
   };
   return (
     <>

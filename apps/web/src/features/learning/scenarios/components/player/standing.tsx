@@ -1,0 +1,25 @@
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { correctCount, partlyCount, type PlayerState } from '../../player.rules.ts';
+
+/** How the run stands: its score so far, or in exam mode only how much is answered. Nothing before the first answer. */
+export function Standing({ state }: { readonly state: PlayerState }) {
+  const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
+  const { answers, questions } = state;
+  const answered = answers.length;
+  if (state.mode === 'exam') {
+    return <span className="figures">{player('exam.answered', { answered, total: questions.length })}</span>;
+  }
+  const partly = partlyCount(answers);
+  return (
+    <>
+      {/* Of what was answered: out of all that is still to come, a right answer would read like a failure. */}
+      {answered > 0 && (
+        <span className="figures">
+          {t('player.score', { score: correctCount(answers), total: answered })}
+        </span>
+      )}
+      {partly > 0 && <span className="figures">{player('result.partly', { count: partly })}</span>}
+    </>
+  );
+}
