@@ -11,7 +11,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page.getByText("We can't find that page.")).toBeVisible();
     await expect(page).toHaveTitle('404 Page Not Found · Rounds');
-    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   });
 

@@ -65,7 +65,7 @@ signedInTest(
   async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/profile?tab=settings');
-    const study = page.getByRole('button', { name: 'How I study', exact: true });
+    const study = page.getByRole('button', { name: 'How I study' });
     await expect(study).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('button', { name: 'Your data' })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1200);

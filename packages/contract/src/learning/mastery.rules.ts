@@ -2,6 +2,9 @@
 export const masteryLevels = ['attempted', 'familiar', 'proficient', 'mastered'] as const;
 export type MasteryLevel = (typeof masteryLevels)[number];
 
+/** The share of intermediate questions known that each level takes, beside certainty. */
+export const levelShares = { familiar: 0.5, proficient: 0.7, mastered: 0.8 } as const;
+
 /** Right answers that `toNext` looks ahead at most: beyond that, a number would discourage more than it tells. */
 export const furthestNext = 30;
 

@@ -1,6 +1,11 @@
 import { dayMs } from '@rounds/contract/time.rules';
 import type { Difficulty } from '@rounds/contract/common';
-import { type MasteryLevel, furthestNext, masteryLevels } from '@rounds/contract/learning/mastery.rules';
+import {
+  type MasteryLevel,
+  furthestNext,
+  levelShares,
+  masteryLevels,
+} from '@rounds/contract/learning/mastery.rules';
 
 /** What an answer tells about an area. */
 export interface Evidence {
@@ -51,9 +56,9 @@ export const difficultyOf: Readonly<Record<Difficulty, number>> = {
 /** What a level requires: a share of intermediate questions known, and at most this standard deviation of the ability. */
 const levels: Readonly<Record<MasteryLevel, { readonly share: number; readonly deviation: number }>> = {
   attempted: { share: 0, deviation: Infinity },
-  familiar: { share: 0.5, deviation: 0.85 },
-  proficient: { share: 0.7, deviation: 0.72 },
-  mastered: { share: 0.8, deviation: 0.6 },
+  familiar: { share: levelShares.familiar, deviation: 0.85 },
+  proficient: { share: levelShares.proficient, deviation: 0.72 },
+  mastered: { share: levelShares.mastered, deviation: 0.6 },
 };
 /** A level is lost this far below the ability that earns it, so that one miss at the border doesn't cost it. */
 const lostBelow = 0.25;

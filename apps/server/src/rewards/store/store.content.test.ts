@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { composeAvatar } from '@rounds/artwork/avatar';
 import { itemColors } from '@rounds/artwork/avatar.colors';
 import { itemDrawing } from '@rounds/artwork/items';
+import { shownTrending } from '@rounds/contract/rewards/store.rules';
 import { stringify } from 'yaml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../../testing/databases.ts';
@@ -52,6 +53,12 @@ describe('the store’s content', () => {
     expect(types.filter((type) => !items.some(({ itemType }) => itemType === type))).toEqual([]);
     expect(items.filter(({ stockQuantity }) => stockQuantity !== undefined).length).toBeGreaterThanOrEqual(3);
     expect(items.filter(({ isTrending }) => isTrending).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('puts something on top that a newcomer can afford after the first scenario', async () => {
+    const items = readRewards(await readFile(file, 'utf8'));
+    const onTop = items.filter(({ isTrending }) => isTrending).slice(0, shownTrending);
+    expect(onTop.filter(({ pointsCost }) => pointsCost <= 75)).toHaveLength(2);
   });
 
   it('names colors that are mixed, and what can be seen on a portrait changes it', async () => {

@@ -3,13 +3,15 @@ import {
   achievementTabs,
   achievementTotals,
   itemsOfTab,
+  nearestItems,
   type AchievementItem,
   type AchievementTab,
 } from '../../features/learning/achievements/achievement-list.rules.ts';
 import { AchievementCard } from '../../features/learning/achievements/components/achievement-card.tsx';
 import { Totals } from '../../features/learning/achievements/components/totals.tsx';
+import { useMedia } from '../../browser/media.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
@@ -62,8 +64,11 @@ interface CardsProps extends AchievementTabsProps {
   readonly isNew: boolean;
 }
 
+/** On a phone: what is unlocked and what is nearest; the rest on a press. */
 function Cards({ items, isNew, actionsOf }: CardsProps) {
   const { t } = useTranslation('learning/achievements');
+  const isPhone = useMedia('(width < 40rem)');
+  const [isWhole, setWhole] = useState(false);
   if (items.length === 0) {
     return (
       <Card>
@@ -76,13 +81,25 @@ function Cards({ items, isNew, actionsOf }: CardsProps) {
       </Card>
     );
   }
+  const first = isPhone ? nearestItems(items, atOnce) : items;
+  const shown = isWhole ? items : first;
   return (
-    <ul className={cardGrid}>
-      {items.map((item) => (
-        <li key={item.achievement.id}>
-          <AchievementCard item={item} actions={item.unlockedAt !== null && actionsOf(item)} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <ul className={cardGrid}>
+        {shown.map((item) => (
+          <li key={item.achievement.id}>
+            <AchievementCard item={item} actions={item.unlockedAt !== null && actionsOf(item)} />
+          </li>
+        ))}
+      </ul>
+      {first.length < items.length && (
+        <Button variant="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('list.fewer') : t('list.all', { count: items.length })}
+        </Button>
+      )}
+    </div>
   );
 }
+
+/** Locked ones that a phone shows before a press. */
+const atOnce = 6;

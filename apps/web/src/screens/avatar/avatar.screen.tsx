@@ -13,6 +13,7 @@ import { Store } from '../../features/rewards/store/components/store/store.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { updateUser, useSession } from '../../session/session.ts';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 
@@ -45,6 +46,8 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
     if (current !== undefined) updateUser({ points: current });
   }, [current]);
   useDocumentTitle(t('title'));
+  // On a phone the editor's own preview stands right below.
+  const hidden = tab === 'avatar' && 'max-sm:hidden';
   const show = (next: string) => setSearch(next === 'avatar' ? {} : { tab: next }, { replace: true });
   const toStore = () => {
     show('store');
@@ -60,10 +63,10 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
               choice={avatar.data}
               equipped={avatar.data.equipped}
               size={72}
-              className="max-sm:size-14"
+              className={cx('max-sm:size-14', hidden)}
             />
           ) : (
-            <Skeleton className="size-18 flex-none max-sm:size-14" />
+            <Skeleton className={cx('size-18 flex-none max-sm:size-14', hidden)} />
           )}
           <div className="min-w-0">
             <h1 className="text-xl sm:text-2xl">{t('title')}</h1>

@@ -10,6 +10,10 @@ test('a demo account is told that it buys nothing, and nothing fails', async () 
   const screen = await renderApp(<CheckoutScreen />);
   await expect.element(screen.getByText(/in a demo account/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'See all plans' })).toBeVisible();
+  // Beside what would be bought, where the form stands otherwise.
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  const summary = screen.getByRole('heading', { name: 'Student for 30 days' }).element();
+  expect(left(screen.getByText(/in a demo account/).element())).toBeGreaterThan(left(summary) + 200);
   expect(screen.getByRole('alert').elements()).toEqual([]);
   expect(calls).toEqual([]);
   expect(currentToast()).toBeNull();

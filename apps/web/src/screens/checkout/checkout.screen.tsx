@@ -17,7 +17,6 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
-import { cx } from '../../ui/cx.ts';
 import { BackLink } from '../../ui/link/back-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
@@ -47,13 +46,13 @@ export function CheckoutScreen() {
         <BackLink href="/subscribe">{t('checkout.plans')}</BackLink>
         <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
       </header>
-      <DemoNotice about="payments" />
-      <div
-        className={cx(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
-          isDemo ? 'max-w-2xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        {isDemo && (
+          // In the form's place; on a phone it comes first.
+          <div className="lg:order-last">
+            <DemoNotice about="payments" />
+          </div>
         )}
-      >
         <PassSummary />
         {isDemo ? null : error && !online ? (
           <FailedNotice onRetry={() => void refetch()}>{t('checkout.errorText')}</FailedNotice>

@@ -4,6 +4,7 @@ import { DailyGoal } from '../../features/learning/goals/components/daily-goal.t
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { useWhyNext } from '../../features/learning/progress/use-why-next.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
+import { English } from '../../features/learning/scenarios/components/english.tsx';
 import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -106,7 +107,7 @@ function NextStep({ step, onStart, beside }: NextStepProps) {
             ) : title === null ? (
               progressText('recent.scenario', { id: scenarioId })
             ) : (
-              <span lang="en">{title}</span>
+              <English>{title}</English>
             )
           }
           why={t(continuesAt(scenarioId, open) === null ? 'today.resultWaits' : 'today.leftOpen')}
@@ -137,7 +138,7 @@ function NextStep({ step, onStart, beside }: NextStepProps) {
     case 'next': {
       const { scenario } = step;
       return (
-        <Lead isCase beside={beside} title={<span lang="en">{scenario.title}</span>} why={whyNext(step)}>
+        <Lead isCase beside={beside} title={<English>{scenario.title}</English>} why={whyNext(step)}>
           <Button
             id={startButtonId(scenario.id)}
             aria-describedby={titleId}
@@ -177,7 +178,7 @@ function Lead({ isCase = false, title, why, beside, children }: LeadProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <div className={cx('w-full', isCase && caseHeight)}>
-        <h3 id={titleId} dir="auto" className="text-lg font-semibold sm:text-xl">
+        <h3 id={titleId} className="text-lg font-semibold sm:text-xl">
           {title}
         </h3>
         <p className="text-sm text-muted">{why}</p>

@@ -3,10 +3,10 @@ import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { NotFoundScreen } from './not-found.screen.tsx';
 
 test.each([
-  ['the dashboard', true, '/dashboard'],
-  ['the landing page', false, '/'],
-])('leads to %s (signed in: %s)', async (_, isSignedIn, address) => {
+  ['Back to Dashboard', true, '/dashboard'],
+  ['Back to home', false, '/'],
+])('leads %s (signed in: %s)', async (name, isSignedIn, address) => {
   if (isSignedIn) signInAs();
   const screen = await renderApp(<NotFoundScreen />);
-  await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', address);
+  await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });

@@ -16,7 +16,13 @@ export function NotFoundScreen() {
     <FullPageMessage
       drawing={<SignpostDrawing />}
       title={t('notFound.title')}
-      action={<ButtonLink href={signedIn ? '/dashboard' : '/'}>{t('notFound.home')}</ButtonLink>}
+      action={
+        signedIn ? (
+          <ButtonLink href="/dashboard">{t('notFound.dashboard')}</ButtonLink>
+        ) : (
+          <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
+        )
+      }
     >
       {t('notFound.text')}
       {import.meta.env.DEV && (

@@ -2,10 +2,15 @@ import {
   AccountSection,
   accountSections,
 } from '../../features/identity/accounts/security/account-section.tsx';
+import { useTierName } from '../../features/identity/accounts/profile/use-tier-name.ts';
+import { usePreferences } from '../../features/identity/preferences/api/get-preferences.ts';
 import { PreferencesForm } from '../../features/identity/preferences/components/preferences-form.tsx';
 import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
+import { useGoal } from '../../features/learning/goals/api/get-goal.ts';
 import { GoalSetting } from '../../features/learning/goals/components/goal-setting.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
+import { languageNames } from '../../i18n/language.rules.ts';
+import { useLanguage, useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CardBody } from '../../ui/card/card.tsx';
 import { CollapsibleCard } from '../../ui/card/collapsible-card.tsx';
@@ -25,6 +30,7 @@ export function SettingsTab() {
     { id: 'billing', title: billing('title') },
     ...accountSections.map(({ id, title }) => ({ id, title: account(title) })),
   ];
+  const values = useValues();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[11rem_minmax(0,1fr)]">
       {/* On phones the folded cards are the list. */}
@@ -43,22 +49,22 @@ export function SettingsTab() {
         </ul>
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
-        <DemoNotice />
-        <CollapsibleCard id="preferences" title={t('settings.title')}>
+        <DemoNotice about="settings" />
+        <CollapsibleCard id="preferences" title={t('settings.title')} value={values.preferences}>
           {/* Where the settings can't be loaded, what is below stays where the skeleton had put it. */}
           <CardBody className="md:min-h-180">
             <SettingsForm />
           </CardBody>
         </CollapsibleCard>
-        <CollapsibleCard id="study" title={preferences('title')}>
+        <CollapsibleCard id="study" title={preferences('title')} value={values.study}>
           <CardBody>
             <PreferencesForm />
           </CardBody>
         </CollapsibleCard>
-        <CollapsibleCard id="goal" title={goals('title')}>
+        <CollapsibleCard id="goal" title={goals('title')} value={values.goal}>
           <GoalSetting />
         </CollapsibleCard>
-        <CollapsibleCard id="billing" title={billing('title')}>
+        <CollapsibleCard id="billing" title={billing('title')} value={values.billing}>
           <CardBody className="grid justify-items-start gap-3">
             <p className="text-sm text-muted">{billing('settings.text')}</p>
             <ButtonLink href="/billing" variant="secondary">
@@ -70,4 +76,31 @@ export function SettingsTab() {
       </div>
     </div>
   );
+}
+
+/** What is set in each section, for where it is folded; null while it isn't known. */
+function useValues() {
+  const { t: common } = useTranslation('app/common');
+  const { t: preferencesText } = useTranslation('identity/preferences');
+  const { t: overview } = useTranslation('learning/progress.overview');
+  const { t: goals } = useTranslation('learning/goals');
+  const language = useLanguage();
+  const tierName = useTierName();
+  const { user } = useSession();
+  const preferences = usePreferences().data;
+  const goal = useGoal().data;
+  const studied = preferences && [
+    ...(preferences.preferredDifficulty ? [common(`difficulty.${preferences.preferredDifficulty}`)] : []),
+    ...preferences.primarySubjects.map((subject) => overview(`need.${subject}`)),
+  ];
+  return {
+    preferences: languageNames[language],
+    study: studied ? studied.join(' · ') || preferencesText('none') : null,
+    goal: goal
+      ? goal.questions === null
+        ? goals('dialog.none')
+        : goals('perDay', { total: goal.questions })
+      : null,
+    billing: user ? tierName(user) : null,
+  };
 }

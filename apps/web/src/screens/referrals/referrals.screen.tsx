@@ -59,11 +59,10 @@ function Loading({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-5">
       <Skeleton className="h-52 sm:h-40" />
-      <Skeleton className="h-28 sm:hidden" />
-      <div className="grid gap-3 max-sm:hidden sm:grid-cols-3 lg:gap-5">
-        {facts.map((fact) => (
-          <Skeleton key={fact} className="h-24" />
-        ))}
+      <Skeleton className="h-20 sm:hidden" />
+      <div className="grid gap-3 max-sm:hidden sm:grid-cols-2 lg:gap-5">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
       </div>
       <Skeleton className="h-64" />
     </div>

@@ -87,7 +87,7 @@ export function ReviewScreen() {
                   <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
                 </CardHeader>
                 <CardBody className="pt-2!">
-                  <ReviewForecast forecast={data.forecast} />
+                  <ReviewForecast today={data.today} forecast={data.forecast} />
                 </CardBody>
               </Card>
               <Card aria-labelledby="review-items">

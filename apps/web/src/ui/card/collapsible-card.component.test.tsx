@@ -36,6 +36,20 @@ describe('a folding card', () => {
     await expect.element(screen.getByText('Everything we have about you.')).not.toBeVisible();
   });
 
+  test('says on a phone what is set inside while it is folded', async () => {
+    await page.viewport(375, 700);
+    const screen = await render(
+      <CollapsibleCard id="goal" title="Daily goal" value="10 a day">
+        <p>Change it.</p>
+      </CollapsibleCard>,
+    );
+    const value = screen.getByText('10 a day');
+    await expect.element(value).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Daily goal', exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: /^Daily goal/ }).click();
+    await expect.element(value).not.toBeInTheDocument();
+  });
+
   test('opens for a link to it', async () => {
     await page.viewport(375, 700);
     const screen = await render(card);

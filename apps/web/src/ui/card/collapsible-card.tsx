@@ -7,13 +7,15 @@ export interface CollapsibleCardProps {
   /** The anchor that jump links lead to. */
   readonly id: string;
   readonly title: string;
+  /** What is set inside, shown while it is folded; null while it isn't known, undefined where there is nothing to say. */
+  readonly value?: string | null;
   /** Beside the title, where there is room; else above the content. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One of several cards on a long screen: always open on wide screens, collapsed to its title on phones. */
-export function CollapsibleCard({ id, title, action, children }: CollapsibleCardProps) {
+export function CollapsibleCard({ id, title, value, action, children }: CollapsibleCardProps) {
   const isWide = useMedia('(width >= 48rem)');
   const card = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(() => location.hash === `#${id}`);
@@ -39,7 +41,7 @@ export function CollapsibleCard({ id, title, action, children }: CollapsibleCard
           {action}
         </CardHeader>
       ) : (
-        <h2 id={titleId} className="font-semibold">
+        <h2>
           <button
             type="button"
             aria-expanded={open}
@@ -47,7 +49,14 @@ export function CollapsibleCard({ id, title, action, children }: CollapsibleCard
             onClick={() => setOpen(!open)}
             className="flex min-h-13 w-full items-center justify-between gap-3 rounded-card px-4 py-2 text-start hover:bg-hover"
           >
-            {title}
+            <span className="min-w-0">
+              <span id={titleId} className="block font-semibold">
+                {title}
+              </span>
+              {value !== undefined && !open && (
+                <bdi className="block min-h-5 truncate text-sm font-normal text-muted">{value}</bdi>
+              )}
+            </span>
             <ChevronDown
               size={20}
               aria-hidden="true"

@@ -5,16 +5,21 @@ import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
 export interface DemoNoticeProps {
-  /** What stands below: settings that can't be changed, or something to pay for. */
-  readonly about?: 'settings' | 'payments';
+  /** What stands below: something that can't be changed, all settings, of which a few can, or something to pay for. */
+  readonly about?: 'change' | 'settings' | 'payments';
 }
 
 /** Explains, only in the demo account, why what is below can't be done, and leads to an account that can. */
-export function DemoNotice({ about = 'settings' }: DemoNoticeProps) {
+export function DemoNotice({ about = 'change' }: DemoNoticeProps) {
   const { t } = useTranslation('app/common');
   const { user } = useSession();
   if (!user?.isDemo) return null;
   const pays = about === 'payments';
+  const texts = {
+    change: t('errors.demo_account'),
+    settings: t('demo.settings'),
+    payments: t(user.demoUntil ? 'demo.paymentsKeep' : 'demo.payments'),
+  };
   return (
     <Notice
       tone="info"
@@ -25,7 +30,7 @@ export function DemoNotice({ about = 'settings' }: DemoNoticeProps) {
         </Button>
       }
     >
-      {t(pays ? (user.demoUntil ? 'demo.paymentsKeep' : 'demo.payments') : 'errors.demo_account')}
+      {texts[about]}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { Achievement, UserAchievement } from '@rounds/contract/learning/ach
 import { badgeDrawings } from '@rounds/artwork/badges';
 import { describe, expect, it } from 'vitest';
 import { requirementKinds as measures } from './requirement-kinds.ts';
-import { achievementItems, achievementTotals, itemsOfTab } from './achievement-list.rules.ts';
+import { achievementItems, achievementTotals, itemsOfTab, nearestItems } from './achievement-list.rules.ts';
 
 const achievement = (id: number, type: RequirementType, value: number): Achievement => ({
   id,
@@ -36,6 +36,12 @@ describe('the cards', () => {
     const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(items)).toEqual([1, 5, 3, 2, 4]);
     expect(items.map(({ percent }) => percent)).toEqual([100, 100, 87, 30, 0]);
+  });
+
+  it('are the unlocked and the nearest ones where few are shown, if that leaves out three or more', () => {
+    const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], stats, measures);
+    expect(ids(nearestItems(items, 1))).toEqual([1, 5]);
+    expect(ids(nearestItems(items, 2))).toEqual([1, 5, 3, 2, 4]);
   });
 
   it('keep what is no longer offered with who holds it', () => {

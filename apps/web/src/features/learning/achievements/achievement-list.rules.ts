@@ -56,6 +56,12 @@ export function itemsOfTab(items: readonly AchievementItem[], tab: AchievementTa
   });
 }
 
+/** What is unlocked, and the locked ones that are nearest to being earned; one or two more are no reason to press. */
+export function nearestItems(items: readonly AchievementItem[], most: number): readonly AchievementItem[] {
+  const unlocked = items.filter(({ unlockedAt }) => unlockedAt !== null).length;
+  return items.length - unlocked <= most + 2 ? items : items.slice(0, unlocked + most);
+}
+
 export interface AchievementTotals {
   readonly unlocked: number;
   readonly total: number;

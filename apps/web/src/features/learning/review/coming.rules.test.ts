@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDay, comingOf } from './coming.rules.ts';
+import { byDay, comingOf, eachDay } from './coming.rules.ts';
 
 const later = { day: '2027-01-03', due: 4 };
 
@@ -37,4 +37,11 @@ it.each([
     [day, 2],
     ['2027-01-03', 2],
   ]);
+});
+
+it('names each of the coming seven days, and later ones with reviews', () => {
+  const after = { day: '2027-01-12', due: 1 };
+  const days = eachDay('2026-12-31', [{ day: '2027-01-03', due: 4 }, after]);
+  expect(days.map(({ due }) => due)).toEqual([0, 0, 4, 0, 0, 0, 0, 1]);
+  expect([days[0]?.day, days[6]?.day, days[7]]).toEqual(['2027-01-01', '2027-01-07', after]);
 });

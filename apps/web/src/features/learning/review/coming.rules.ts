@@ -21,6 +21,21 @@ export function comingOf({
   };
 }
 
+/** Days that are always named, so that one with reviews is seen among those without. */
+const daysAhead = 7;
+
+/** Each of the coming seven days, and the later ones on which something comes back. */
+export function eachDay(today: string, forecast: Coming['forecast']): Coming['forecast'] {
+  const due = new Map(forecast.map((one) => [one.day, one.due]));
+  const days: string[] = [];
+  for (let day = dayAfter(today); days.length < daysAhead; day = dayAfter(day)) days.push(day);
+  const last = days.at(-1) ?? today;
+  return [
+    ...days.map((day) => ({ day, due: due.get(day) ?? 0 })),
+    ...forecast.filter(({ day }) => day > last),
+  ];
+}
+
 export interface DueTogether<Item> {
   /** Null for now. */
   readonly day: string | null;

@@ -28,7 +28,10 @@ export function GiveawayCard({ giveaway }: { readonly giveaway: CurrentGiveaway 
           <p className="text-sm text-muted">
             <bdi>{description}</bdi>
           </p>
-          <p className="font-semibold text-celebrate-text">{t('card.prize', { prize })}</p>
+          {/* In Arabic a prize in Latin letters has lines of its own. */}
+          <p className="font-semibold whitespace-pre-line text-celebrate-text">
+            {t('card.prize', { prize })}
+          </p>
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
             <span>{t('card.givenBy', { provider })}</span>
             <span>{t('card.until', { date: format.dateTime(weekEnd) })}</span>

@@ -9,15 +9,14 @@ import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 const line =
   'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:rounded-none max-sm:border-0 max-sm:py-1.5 max-sm:[&>dd]:mt-0 max-sm:[&>dd]:text-base max-sm:[&>dd[aria-hidden]]:hidden';
 
-/** How many were referred, and what that has earned. */
+/** How many were referred, and what that has earned; what it comes to for each once there is one. */
 export function ReferralTotals({ totalReferrals, totalEarnings }: ReferralStats) {
   const { t } = useTranslation('business/referrals');
   const { number, money } = useFormat();
-  const average = averageEarnings(totalEarnings, totalReferrals);
   return (
     <dl
       aria-label={t('stats.label')}
-      className="grid max-sm:overflow-hidden max-sm:rounded-card max-sm:border max-sm:bg-raised max-sm:py-1 sm:grid-cols-3 sm:gap-3 lg:gap-5"
+      className="grid max-sm:overflow-hidden max-sm:rounded-card max-sm:border max-sm:bg-raised max-sm:py-1 sm:auto-cols-fr sm:grid-flow-col sm:gap-3 lg:gap-5"
     >
       <StatCard
         label={t('stats.referrals')}
@@ -32,12 +31,14 @@ export function ReferralTotals({ totalReferrals, totalEarnings }: ReferralStats)
         tone="celebrate"
         className={line}
       />
-      <StatCard
-        label={t('stats.average')}
-        value={money(average)}
-        icon={<Calculator size={20} />}
-        className={line}
-      />
+      {totalReferrals > 0 && (
+        <StatCard
+          label={t('stats.average')}
+          value={money(averageEarnings(totalEarnings, totalReferrals))}
+          icon={<Calculator size={20} />}
+          className={line}
+        />
+      )}
     </dl>
   );
 }

@@ -3,21 +3,18 @@ import type { ProfileStats as Stats, User } from '@rounds/contract/identity/acco
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
+import { isOnTrial, useTierName } from './use-tier-name.ts';
 
 export interface ProfileStatsProps {
   readonly user: User;
   readonly stats: Stats;
 }
 
-const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
-
 export function ProfileStats({ user, stats }: ProfileStatsProps) {
   const { t } = useTranslation('screens/profile');
-  const { t: plan, rich } = useTranslation('business/plans.status');
+  const { rich } = useTranslation('business/plans.status');
   const format = useFormat();
-  const tier = tiers.find((name) => name === user.subscriptionTier);
-  const isTrial =
-    tier === 'free' && user.trialEndsAt !== null && new Date(user.trialEndsAt).getTime() > Date.now();
+  const tierName = useTierName();
   return (
     <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       <StatCard
@@ -41,15 +38,9 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
       />
       <StatCard
         label={t('stats.tier')}
-        value={
-          isTrial
-            ? plan(user.isDemo ? 'trial.demo' : 'trial.name')
-            : tier
-              ? t(`tier.${tier}`)
-              : user.subscriptionTier
-        }
+        value={tierName(user)}
         note={
-          isTrial &&
+          isOnTrial(user) &&
           !user.isDemo &&
           user.trialEndsAt &&
           rich('trial.until', { date: whole }, { date: format.date(user.trialEndsAt) })

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '../api/sessions.ts';
 import { useErrorToast } from '../../../../api/error-toast.ts';
-import { browserNames, systemNames } from './device-names.ts';
+import { useDeviceName } from './use-device-name.ts';
 import { Retry } from './retry.tsx';
 
 /** Where the learner is signed in, with "sign out" for each and for all others. */
@@ -19,6 +19,7 @@ export function SessionsCard() {
   const { data, error, refetch, isFetching } = useSessions();
   const endOne = useEndSession();
   const endOthers = useEndOtherSessions();
+  const nameOf = useDeviceName();
   const others = data?.filter(({ current }) => !current) ?? [];
 
   const succeed = (description: string) =>
@@ -34,6 +35,7 @@ export function SessionsCard() {
     <CollapsibleCard
       id="sessions"
       title={t('sessions.title')}
+      value={data?.map(nameOf).join(' · ') ?? null}
       action={
         others.length > 0 && (
           <Button
@@ -86,13 +88,9 @@ interface SessionRowProps {
 
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   const { t } = useTranslation('identity/accounts.security');
-  const { browser, system, current, createdAt, lastUsedAt } = session;
+  const { system, current, createdAt, lastUsedAt } = session;
   const Icon = system === 'android' || system === 'ios' ? Smartphone : Laptop;
-  const names = {
-    browser: browser ? browserNames[browser] : t('sessions.unknownBrowser'),
-    system: system ? systemNames[system] : '',
-  };
-  const device = system ? t('sessions.device', names) : names.browser;
+  const device = useDeviceName()(session);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">

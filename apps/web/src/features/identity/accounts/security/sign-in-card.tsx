@@ -16,7 +16,7 @@ export function SignInCard() {
   const { user } = useSession();
   const dialog = useDialog<'email' | 'password'>();
   return (
-    <CollapsibleCard id="security" title={t('signIn.title')}>
+    <CollapsibleCard id="security" title={t('signIn.title')} value={user?.email ?? null}>
       {user?.isDemo === true ? (
         <p className="p-4 text-sm text-muted sm:p-5">{t('signIn.demo')}</p>
       ) : (

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
-import { type MasteryLevel, weakestShown as shown } from '@rounds/contract/learning/mastery.rules';
+import {
+  levelShares,
+  type MasteryLevel,
+  weakestShown as shown,
+} from '@rounds/contract/learning/mastery.rules';
+import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
@@ -26,6 +31,7 @@ export interface MasteryCardProps {
 /** How well each area is mastered and what would raise it, each with its practice. Nothing where nothing was answered. */
 export function MasteryCard({ areas, ...row }: MasteryCardProps) {
   const { t } = useTranslation('learning/mastery');
+  const format = useFormat();
   if (areas.length === 0) return null;
   const rest = areas.slice(shown);
   return (
@@ -35,6 +41,13 @@ export function MasteryCard({ areas, ...row }: MasteryCardProps) {
       </CardHeader>
       <CardBody className="pt-1!">
         <p className="text-sm text-muted">{t('text')}</p>
+        <p className="text-sm text-muted">
+          {t('levels', {
+            familiar: format.percent(levelShares.familiar * 100),
+            proficient: format.percent(levelShares.proficient * 100),
+            mastered: format.percent(levelShares.mastered * 100),
+          })}
+        </p>
         <ol className="grid divide-y">
           {areas.slice(0, shown).map((area, index) => (
             <AreaRow key={area.need} area={area} isFirst={index === 0} {...row} />

@@ -20,6 +20,8 @@ export interface AnswerAreaProps {
   readonly response: Response | null;
   /** The answer is in: what was right is shown, and nothing can be changed. */
   readonly graded: boolean;
+  /** The verdict above says why the chosen option is wrong: below the option it isn't said again. */
+  readonly hasVerdict?: boolean;
   /** Options that the learner has ruled out. */
   readonly struck?: readonly number[] | undefined;
   /** Per cent of learners who chose each option, as authored; absent where too few have answered. */
@@ -36,7 +38,7 @@ const ignore = () => {};
 /** Where a question is answered, and what was right once it is: its lettered options, or what its format asks for. */
 export function AnswerArea(props: AnswerAreaProps) {
   const { question, seed, step, name, selected, response, graded, struck = none, shares } = props;
-  const { onChoose = ignore, onRespond = ignore, onStrike } = props;
+  const { hasVerdict = false, onChoose = ignore, onRespond = ignore, onStrike } = props;
   const { item } = question;
   if (item) {
     return (
@@ -64,7 +66,9 @@ export function AnswerArea(props: AnswerAreaProps) {
       checked={selected === option}
       struck={ruledOut.includes(option)}
       outcome={graded ? outcomeOf(option, key, selected) : null}
-      rationale={question.optionRationales[option]}
+      rationale={
+        hasVerdict && option === selected && option !== key ? null : question.optionRationales[option]
+      }
       share={graded ? shares?.[option] : undefined}
       onChoose={onChoose}
       onStrike={canRuleOut(question.options.length) ? onStrike : undefined}

@@ -77,6 +77,7 @@ export function QuestionCard(props: QuestionCardProps) {
           selected={state.selected}
           response={explained ? (given?.response ?? null) : state.draft}
           graded={explained}
+          hasVerdict
           struck={state.struck[state.index]}
           shares={peers?.shares}
           onChoose={props.onChoose}

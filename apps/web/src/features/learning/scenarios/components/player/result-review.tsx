@@ -155,6 +155,7 @@ function ReviewItem(props: ReviewItemProps) {
           selected={answer?.selectedOption ?? null}
           response={answer?.response ?? null}
           graded
+          hasVerdict
           shares={peers?.shares}
         />
         <TrickAndReference question={question} />

@@ -40,6 +40,9 @@ describe('the player', () => {
     await expect
       .element(screen.getByText(`You chose ${'ABCD'.charAt(letterOf('Apples'))}: Not apples.`))
       .toBeVisible();
+    // The verdict has said it; below the options stands only what it hasn't.
+    expect(screen.getByText('Not apples.').elements()).toHaveLength(1);
+    await expect.element(screen.getByText('Not plums.')).toBeVisible();
     await afterDoublePress();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
