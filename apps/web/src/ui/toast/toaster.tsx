@@ -85,8 +85,8 @@ function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
       }}
       // Where a screen asks for all the room (`data-immersive`), or for its first lines to stay clear (`data-toasts-on-top`):
       // right under the header on phones, where what sticks makes room for it, and in the middle of the header elsewhere.
-      // Never over the next thing to read or press: over the header on phones, at the bottom start elsewhere.
-      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden max-sm:in-[body:has([data-immersive],[data-toasts-on-top])]:top-15 in-[body:has([data-immersive],[data-toasts-on-top])]:sm:inset-x-0 in-[body:has([data-immersive],[data-toasts-on-top])]:sm:mx-auto in-[body:has([data-immersive],[data-toasts-on-top])]:sm:w-[min(46rem,100%-1rem)] in-[body:has([data-immersive],[data-toasts-on-top])]:sm:top-1 in-[body:has([data-immersive],[data-toasts-on-top])]:bottom-auto!"
+      // Never over the next thing to read or press: over the header on phones, at the bottom end elsewhere: what a form is sent with stands at its start.
+      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden max-sm:in-[body:has([data-immersive],[data-toasts-on-top])]:top-15 in-[body:has([data-immersive],[data-toasts-on-top])]:sm:inset-x-0 in-[body:has([data-immersive],[data-toasts-on-top])]:sm:mx-auto in-[body:has([data-immersive],[data-toasts-on-top])]:sm:w-[min(46rem,100%-1rem)] in-[body:has([data-immersive],[data-toasts-on-top])]:sm:top-1 in-[body:has([data-immersive],[data-toasts-on-top])]:bottom-auto!"
     >
       <div aria-live="polite" aria-atomic="true">
         {!urgent && card}
