@@ -51,13 +51,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
             <p className="text-xl font-semibold">
               {held
                 ? nameOf(held.priceId)
-                : plans(
-                    state.kind === 'trial'
-                      ? user?.isDemo
-                        ? 'trial.demo'
-                        : 'trial.name'
-                      : `name.${plan.data.subscriptionTier}`,
-                  )}
+                : plans(state.kind === 'trial' ? 'trial.name' : `name.${plan.data.subscriptionTier}`)}
             </p>
             <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>

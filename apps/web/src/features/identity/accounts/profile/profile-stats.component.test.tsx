@@ -6,7 +6,7 @@ const stats = { totalXP: 300, perfectScores: 1, scenariosCompleted: 3, averageSc
 
 test.each([
   [false, 'Professional trial', 1],
-  [true, 'Professional (trial)', 0],
+  [true, 'Professional trial', 0],
 ])('a trial is called as in Billing, with its end where it is not a demo: %s', async (isDemo, name, ends) => {
   const user = buildUser({
     subscriptionTier: 'free',

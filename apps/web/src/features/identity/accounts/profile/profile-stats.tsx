@@ -2,6 +2,7 @@ import { CircleCheck, CreditCard, Flame, Target } from 'lucide-react';
 import type { ProfileStats as Stats, User } from '@rounds/contract/identity/accounts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 import { isOnTrial, useTierName } from './use-tier-name.ts';
 
@@ -15,8 +16,16 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
   const { rich } = useTranslation('business/plans.status');
   const format = useFormat();
   const tierName = useTierName();
+  // Says when the trial ends, in a line that needs the width.
+  const endsAt = isOnTrial(user) && !user.isDemo ? user.trialEndsAt : null;
   return (
-    <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+    <dl
+      aria-label={t('stats.label')}
+      className={cx(
+        'grid grid-cols-2 gap-3 md:gap-4',
+        endsAt === null ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4',
+      )}
+    >
       <StatCard
         label={t('stats.scenarios')}
         value={format.number(stats.scenariosCompleted)}
@@ -34,19 +43,14 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
         value={t('stats.days', { count: stats.currentStreak })}
         icon={<Flame size={20} />}
         tone="celebrate"
-        className={narrow}
+        className={cx(narrow, endsAt !== null && 'max-md:col-span-full')}
       />
       <StatCard
         label={t('stats.tier')}
         value={tierName(user)}
-        note={
-          isOnTrial(user) &&
-          !user.isDemo &&
-          user.trialEndsAt &&
-          rich('trial.until', { date: whole }, { date: format.date(user.trialEndsAt) })
-        }
+        note={endsAt !== null && rich('trial.until', { date: whole }, { date: format.date(endsAt) })}
         icon={<CreditCard size={20} />}
-        className={narrow}
+        className={cx(narrow, endsAt !== null && 'max-lg:col-span-full')}
       />
     </dl>
   );

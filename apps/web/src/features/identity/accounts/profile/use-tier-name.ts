@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 
 const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
 
-type Subscriber = Pick<User, 'subscriptionTier' | 'trialEndsAt' | 'isDemo'>;
+type Subscriber = Pick<User, 'subscriptionTier' | 'trialEndsAt'>;
 
 export const isOnTrial = ({ subscriptionTier, trialEndsAt }: Subscriber): boolean =>
   subscriptionTier === 'free' && trialEndsAt !== null && new Date(trialEndsAt).getTime() > Date.now();
@@ -13,7 +13,7 @@ export function useTierName(): (user: Subscriber) => string {
   const { t } = useTranslation('screens/profile');
   const { t: plan } = useTranslation('business/plans.status');
   return (user) => {
-    if (isOnTrial(user)) return plan(user.isDemo ? 'trial.demo' : 'trial.name');
+    if (isOnTrial(user)) return plan('trial.name');
     const tier = tiers.find((name) => name === user.subscriptionTier);
     return tier ? t(`tier.${tier}`) : user.subscriptionTier;
   };
