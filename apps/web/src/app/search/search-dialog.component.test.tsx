@@ -93,6 +93,8 @@ it('finds learners by the beginning of their name, and opens their profile', asy
 it('says when nothing is found', async () => {
   await open();
   await userEvent.keyboard('zzzz');
-  await expect.element(page.getByText('No results. Try another word.')).toBeVisible();
+  await expect
+    .element(page.getByText('No results. Try another word, or the first letters of a username.'))
+    .toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('0 results');
 });

@@ -1,6 +1,7 @@
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
 import { ProfileCard } from '../../features/identity/accounts/profile/profile-card.tsx';
 import { ProfileStats } from '../../features/identity/accounts/profile/profile-stats.tsx';
+import { showsTrialEnd } from '../../features/identity/accounts/profile/use-tier-name.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -26,7 +27,9 @@ export function ProfileTab() {
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-5">
       <Skeleton className="h-30" />
-      <Skeleton className="h-44 md:h-24" />
+      <Skeleton
+        className={session.user && showsTrialEnd(session.user) ? 'h-80 md:h-53 lg:h-30' : 'h-44 md:h-24'}
+      />
       <Skeleton className="h-64" />
     </div>
   );

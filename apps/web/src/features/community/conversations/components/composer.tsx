@@ -53,7 +53,7 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
         label={t('write')}
         help={t('help')}
         aside={
-          <span className="text-sm text-muted pointer-coarse:hidden">
+          <span className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">
             {rich('keys', { key: (name) => <Kbd>{name}</Kbd> })}
           </span>
         }

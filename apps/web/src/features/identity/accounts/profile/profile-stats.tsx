@@ -4,7 +4,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
-import { isOnTrial, useTierName } from './use-tier-name.ts';
+import { showsTrialEnd, useTierName } from './use-tier-name.ts';
 
 export interface ProfileStatsProps {
   readonly user: User;
@@ -17,7 +17,7 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
   const format = useFormat();
   const tierName = useTierName();
   // Says when the trial ends, in a line that needs the width.
-  const endsAt = isOnTrial(user) && !user.isDemo ? user.trialEndsAt : null;
+  const endsAt = showsTrialEnd(user) ? user.trialEndsAt : null;
   return (
     <dl
       aria-label={t('stats.label')}

@@ -8,6 +8,10 @@ type Subscriber = Pick<User, 'subscriptionTier' | 'trialEndsAt'>;
 export const isOnTrial = ({ subscriptionTier, trialEndsAt }: Subscriber): boolean =>
   subscriptionTier === 'free' && trialEndsAt !== null && new Date(trialEndsAt).getTime() > Date.now();
 
+/** Whether it is told when their trial ends: a demo's copy is gone before that. */
+export const showsTrialEnd = (user: Subscriber & Pick<User, 'isDemo'>): boolean =>
+  isOnTrial(user) && !user.isDemo;
+
 /** What a learner's plan is called, a trial included. */
 export function useTierName(): (user: Subscriber) => string {
   const { t } = useTranslation('screens/profile');
