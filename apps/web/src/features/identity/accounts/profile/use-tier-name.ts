@@ -5,7 +5,7 @@ const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
 
 type Subscriber = Pick<User, 'subscriptionTier' | 'trialEndsAt'>;
 
-export const isOnTrial = ({ subscriptionTier, trialEndsAt }: Subscriber): boolean =>
+const isOnTrial = ({ subscriptionTier, trialEndsAt }: Subscriber): boolean =>
   subscriptionTier === 'free' && trialEndsAt !== null && new Date(trialEndsAt).getTime() > Date.now();
 
 /** Whether it is told when their trial ends: a demo's copy is gone before that. */
