@@ -60,7 +60,9 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
 
   await openSearch(page);
   await page.keyboard.type('zzzz');
-  await expect(dialog(page).getByText('No results. Try another word.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('No results. Try another word, or the first letters of a username.'),
+  ).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText('0 results');
   await input(page).fill('Deutsch');
   await page.keyboard.press('Enter');

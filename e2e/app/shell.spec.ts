@@ -15,11 +15,15 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   });
 
-  test('an unknown one leads a visitor to the auth screen', async ({ page }) => {
+  test('any other leads a visitor to the auth screen, which says where there is no page', async ({
+    page,
+  }) => {
     for (const address of ['/nowhere', '/dashboard', '/community?tab=groups', '/a/b/c']) {
       await page.goto(address);
       await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
       await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(address)}`);
+      const isUnknown = address === '/nowhere' || address === '/a/b/c';
+      await expect(page.getByText("We can't find that page.")).toHaveCount(isUnknown ? 1 : 0);
     }
   });
 

@@ -14,7 +14,10 @@ const refused = /status of 402/;
 
 async function choosePlan(page: Page): Promise<void> {
   await page.goto('/subscribe');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Choose Student' }).click();
 }
 

@@ -19,7 +19,10 @@ test.beforeEach(({ learner, expectedErrors }) => {
 
 async function choosePlan(page: Page): Promise<void> {
   await page.goto('/subscribe');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Choose Student' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for Student' })).toBeVisible();
 }
@@ -67,12 +70,18 @@ test('Stripe: a card that asks its owner pays once they have answered', async ({
 
 test('Stripe: the hosted page is left without paying, then pays', async ({ page, learner }) => {
   await page.goto('/pricing');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Get Basic' }).click();
   await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.com\//, { timeout: 30_000 });
   await page.getByTestId('business-link').click();
   await expect(page).toHaveURL(/\/pricing$/);
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Get Basic' }).click();
   await payOnHostedPage(page, learner.email);
   await expectPlan(page, 'Student');

@@ -11,7 +11,10 @@ const freeAccess = 'JOURNEYS-FREE-YEAR';
 signedInTest('a plan of the pricing screen is paid on the hosted page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 402/);
   await page.goto('/pricing');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Get Basic' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rounds Basic' })).toBeVisible();
@@ -46,7 +49,10 @@ signedInTest(
     await expect(card.getByText('FREE', { exact: true })).toBeVisible();
     await expect(card.getByText('1 Year Free Access')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Basic' }).getByText('$20', { exact: true })).toBeVisible();
-    await page.getByRole('checkbox', { name: /I accept/ }).check();
+    await page
+      .getByRole('checkbox', { name: /I accept/ })
+      .first()
+      .check();
     await card.getByRole('button', { name: 'Get Professional' }).click();
     await expectPlan(page, 'Professional');
     await expect(page.getByText(/You have a year of Professional/)).toBeVisible();
@@ -63,7 +69,10 @@ test('a plan that could not be sold says why where it was pressed, and keeps the
   await page.goto('/pricing');
   const code = page.getByRole('textbox', { name: 'Discount code' });
   await code.fill('NONSENSE');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Get Basic' }).click();
   await expectFailure(page, 'Subscription Failed', "This code isn't valid.");
   await expectAccessible(page);
@@ -79,7 +88,10 @@ test('a visitor sees the prices, signs in, and comes back with the code', async 
   await expect(page.getByText(/You pay the price shown where you buy/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Discount code' }).fill('SPRING');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Get Professional' }).click();
   await expectToast(page, 'Authentication Required', 'Please log in to subscribe to a plan.');
   await signIn(page, learner);

@@ -81,7 +81,7 @@ signedInTest('a plan is bought with the keyboard alone', async ({ page }) => {
     'Terms Required',
     'Please accept the Terms of Service and Privacy Policy to continue',
   );
-  await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /I accept/ }).first()).toBeFocused();
   await page.keyboard.press('Space');
   await tabTo(page, choose);
   await page.keyboard.press('Enter');

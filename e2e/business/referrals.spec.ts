@@ -50,7 +50,10 @@ test('a link that was copied by keyboard leads to credit, once its visitor has p
   await expectEntry('No payment yet');
 
   await visitor.goto('/pricing');
-  await visitor.getByRole('checkbox', { name: /I accept/ }).check();
+  await visitor
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await visitor.getByRole('button', { name: 'Get Basic' }).click();
   await fillCard(visitor, cards.good);
   await payButton(visitor).click();

@@ -19,7 +19,10 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 /** From the plans to the form that pays for one of them. */
 export async function choosePlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
   await page.goto('/subscribe');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page
+    .getByRole('checkbox', { name: /I accept/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: `Choose ${plan}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Pay for ${plan}` })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();

@@ -10,7 +10,6 @@ export const sameEverywhere = [
   '+{{count}} XP',
   '+{{xp}} XP',
   '{{xp}} XP',
-  '≈ {{xp}} XP',
   'Rounds {{name}}',
   '{{size}} MB',
   'Creative Commons',

@@ -18,6 +18,11 @@ export function isTouch(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
+/** Room for one column: without `sm:` in styles. */
+export function usePhone(): boolean {
+  return useMedia('(width < 40rem)');
+}
+
 /** Room for two columns side by side: `lg:` in styles. */
 const wide = '(width >= 64rem)';
 

@@ -43,6 +43,10 @@ it('joins items in another script from right to left where the language runs so'
   expect(english.list(items)).toBe('Heart failure and Blood');
 });
 
+it('writes a week’s end as the last minute before it', () => {
+  expect(english.lastMinute(new Date(2026, 10, 30))).toBe('Sunday, November 29 at 11:59 PM');
+});
+
 it('writes per cent as the language does', () => {
   expect(formatFor('de').percent(66.666)).toBe('67\u00a0%');
 });

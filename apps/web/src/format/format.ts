@@ -13,6 +13,8 @@ export interface Format {
   readonly date: (instant: string | Date) => string;
   /** "November 21, 2026 at 2:05 PM" */
   readonly dateTime: (instant: string | Date) => string;
+  /** The last minute before an instant: a week that ends at midnight ends on the day before. "Sunday, November 29 at 11:59 PM" */
+  readonly lastMinute: (end: string | Date) => string;
   /** The weekday of a calendar day (YYYY-MM-DD): "Mon". */
   readonly weekday: (day: string, width?: 'long' | 'short' | 'narrow') => string;
   /** A calendar day (YYYY-MM-DD) as "Monday, November 16"; `short`, where it stands by itself in a column, "Mon, November 16". */
@@ -37,6 +39,13 @@ const units = [
 const moneyStyle = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
 const date = { dateStyle: 'long' } as const;
 const dateTime = { dateStyle: 'long', timeStyle: 'short' } as const;
+const minute = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
 // A calendar day has no time zone: parse and format it in UTC, so that it never shifts.
 const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const shortDate = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -91,6 +100,7 @@ export const formatFor = memoize((language: Language): Format => {
       (percent ??= new Intl.NumberFormat(language, { style: 'percent' })).format(wholePercent(value) / 100),
     date: (instant) => dates(date).format(new Date(instant)),
     dateTime: (instant) => dates(dateTime).format(new Date(instant)),
+    lastMinute: (end) => dates(minute).format(new Date(end).getTime() - 60_000),
     weekday: (text, width = 'short') => weekdays(width).format(new Date(text)),
     day: (text, weekday = 'long') => dates(days[weekday]).format(new Date(text)),
     dayRange: (from, to) => dates(shortDate).formatRange(new Date(from), new Date(to)),

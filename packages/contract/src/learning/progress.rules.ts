@@ -48,11 +48,6 @@ export function pointsForXp(xp: number): number {
   return Math.round(xp / xpPerPoint);
 }
 
-/** XP that so many points come with; about, because points are rounded case by case. */
-export function xpForPoints(points: number): number {
-  return points * xpPerPoint;
-}
-
 export interface AnswerKey {
   readonly correct?: number | string;
   readonly correctAnswer?: number | string;

@@ -11,6 +11,7 @@ export function BottomBar() {
   if (primary.length < 2) return null;
   return (
     <nav
+      data-bottom-bar=""
       aria-label={t('nav.label')}
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-raised pb-[env(safe-area-inset-bottom)] in-[body:has([data-immersive])]:hidden lg:hidden print:hidden"
     >

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { User } from '@rounds/contract/identity/accounts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { declareScreens } from '../../routing/has-screen.ts';
 import { signIn } from '../../session/session.ts';
@@ -75,9 +76,25 @@ it('goes from the last to the first by arrow keys, and closes before an action o
   expect(onOpenChange.mock.invocationCallOrder[0]).toBeLessThan(onSettings.mock.invocationCallOrder[0] ?? 0);
 });
 
+it('finds learners by the beginning of their name, and opens their profile', async () => {
+  const calls = fakeApi({
+    'GET /api/forum/names': [{ id: 12, username: 'amira.k' }],
+    'GET /api/note-search': [],
+  });
+  await open();
+  await input().fill('@ami');
+  await page.getByRole('group', { name: 'Learners' }).getByRole('option', { name: 'amira.k' }).click();
+  expect(window.location.pathname).toBe('/u/amira.k');
+  expect(calls.filter(({ path }) => path === '/api/forum/names').map(({ search }) => search)).toEqual([
+    '?q=ami',
+  ]);
+});
+
 it('says when nothing is found', async () => {
   await open();
   await userEvent.keyboard('zzzz');
-  await expect.element(page.getByText('No results. Try another word.')).toBeVisible();
+  await expect
+    .element(page.getByText('No results. Try another word, or the first letters of a username.'))
+    .toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('0 results');
 });

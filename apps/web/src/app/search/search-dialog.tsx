@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useDestinations } from '../navigation/use-destinations.ts';
 import { themeIcons } from '../theme/theme-icons.ts';
 import { DataProvider } from '../data-provider.tsx';
+import { LearnerResults } from './learner-results.tsx';
 import { NoteResults } from './note-results.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
 import { Result, ResultGroup } from './result.tsx';
@@ -23,7 +24,7 @@ export interface SearchDialogProps {
   readonly onShortcuts: () => void;
 }
 
-/** Every page, scenario and common action, found by typing. */
+/** Every page, scenario, note, learner and common action, found by typing. */
 export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: SearchDialogProps) {
   const { t } = useTranslation('app/search');
   const { t: shell } = useTranslation('app/shell');
@@ -52,7 +53,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
         <Count text={text} />
         <Command.List
           label={t('results')}
-          className="h-[calc(100dvh-9rem)] overflow-y-auto sm:h-[50dvh] sm:max-h-96"
+          className="h-[calc(100dvh-9rem)] overflow-y-auto sm:h-auto sm:max-h-[min(50dvh,24rem)]"
         >
           <Command.Empty className="py-6 text-center text-muted">{t('empty')}</Command.Empty>
           <ResultGroup heading={t('pages')}>
@@ -66,6 +67,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
             <DataProvider>
               <ScenarioResults onOpen={(address) => openPage(address)()} />
               <NoteResults text={text} onOpen={(address) => openPage(address)()} />
+              <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
             </DataProvider>
           )}
           <ResultGroup heading={t('actions')}>

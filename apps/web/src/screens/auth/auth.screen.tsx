@@ -12,6 +12,7 @@ import { useIdle } from '../../browser/idle.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { signIn, useSession } from '../../session/session.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -33,6 +34,7 @@ const dashboard = '/dashboard';
 
 export function AuthScreen() {
   const { t } = useTranslation('identity/accounts');
+  const { t: shell } = useTranslation('app/shell');
   const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   const { endedBy } = useSession();
@@ -49,7 +51,10 @@ export function AuthScreen() {
       },
       { replace: true },
     );
-  const home = safeReturnPath(search.get('next'), dashboard);
+  const wanted = safeReturnPath(search.get('next'), dashboard);
+  // Whoever isn't signed in comes here from any address, as specified: from one that isn't there, too.
+  const isLost = !hasScreen(wanted);
+  const home = isLost ? dashboard : wanted;
   const enter = (session: Session) => {
     signIn(session);
     void tellReferrer();
@@ -69,6 +74,11 @@ export function AuthScreen() {
     <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-6 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]">
       <AuthIntro brief={tab === 'sign-up'} />
       <div className="mx-auto grid w-full max-w-md gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-none">
+        {isLost && (
+          <Notice live={false} action={<Link href="/">{shell('notFound.home')}</Link>}>
+            {shell('notFound.text')}
+          </Notice>
+        )}
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
         {endedBy === 'elsewhere' && <Notice title={t('auth.elsewhere')}>{t('auth.elsewhereText')}</Notice>}
         {endedBy === 'deleted' && (

@@ -94,7 +94,7 @@ test.each([false, true])('a trial has one name, and an end where it is not a dem
     'GET /api/plan': { ...plan, tier: 'professional', subscriptionTier: 'free', onTrial: true, trialEndsAt },
   });
   signInAs({ isDemo });
-  const name = isDemo ? 'Professional (trial)' : 'Professional trial';
+  const name = 'Professional trial';
   await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
   const end = screen.getByText(/^Until .+, then Free; nothing is charged/);
   expect(end.elements()).toHaveLength(isDemo ? 0 : 1);

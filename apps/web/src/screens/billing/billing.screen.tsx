@@ -50,7 +50,7 @@ export function BillingScreen() {
       {subscription?.status === 'past_due' && (
         <Overdue subscription={subscription} onNewCard={openCard} onPaid={focusHeading} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
         <PlanPanel onCard={openCard} />
         {subscription ? <PaymentPanel onCard={openCard} /> : <UsagePanel />}
         {subscription && <UsagePanel />}

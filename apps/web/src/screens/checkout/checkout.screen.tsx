@@ -29,7 +29,7 @@ import { PassSummary } from './pass-summary.tsx';
 export function CheckoutScreen() {
   const { t } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
-  const terms = useTerms(useReturned() !== null);
+  const terms = useTerms(useReturned() !== null)();
   const arrive = useArrival();
   const isDemo = useSession().user?.isDemo === true;
   const online = useOnline();

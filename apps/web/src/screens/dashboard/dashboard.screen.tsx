@@ -7,7 +7,7 @@ import { EnglishNote } from '../../features/learning/scenarios/components/englis
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useIdle } from '../../browser/idle.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useWide } from '../../browser/media.ts';
+import { usePhone, useWide } from '../../browser/media.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
@@ -33,7 +33,7 @@ import { useDashboardData } from './use-dashboard-data.ts';
 
 export { askForDashboard } from './use-dashboard-data.ts';
 
-const leaderboardRows = 10;
+const leaderboardRows = { wide: 10, phone: 3 };
 const none: readonly ProgressEntry[] = [];
 const noAreas: readonly MasteredArea[] = [];
 const noScenarios: readonly ScenarioSummary[] = [];
@@ -51,6 +51,7 @@ export function DashboardScreen() {
   useEffect(() => preloadFirstCard(isNewcomer), [isNewcomer]);
   const giveaway = useCurrentGiveaway();
   const idle = useIdle();
+  const isPhone = usePhone();
   // The second column is on screen at once on wide screens, and far below on narrow ones.
   const beside = useWide() || idle;
 
@@ -104,12 +105,20 @@ export function DashboardScreen() {
           {data && <LevelCard xp={data.user.xp} />}
         </LoadWhen>
         {isRanked && (
-          <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
-            <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
+          <LoadWhen
+            when={beside}
+            skeleton={<CardSkeleton title={leaderboardText('title')} rows={isPhone ? 4 : 5} />}
+          >
+            <Leaderboard
+              switchable
+              limit={isPhone ? leaderboardRows.phone : leaderboardRows.wide}
+              PersonName={idle ? LearnerLink : undefined}
+              all={isPhone ? '/community?tab=leaderboard' : undefined}
+            />
           </LoadWhen>
         )}
         {ads}
-        <QuickActions />
+        <QuickActions updatesStyle={isPhone} />
       </div>
     </div>
   );
@@ -170,15 +179,6 @@ export function DashboardScreen() {
           </Suspense>
           <Stats data={data} failed={dashboard.isError} />
           {rest}
-          {/* On a phone, below what is done every day. */}
-          <ButtonLink
-            href="/learning-style-assessment"
-            variant="link"
-            size="sm"
-            className="justify-self-start sm:hidden"
-          >
-            {t('updateLearningStyle')}
-          </ButtonLink>
         </>
       )}
     </div>

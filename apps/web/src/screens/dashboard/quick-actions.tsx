@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { BookOpenCheck, MessagesSquare, Rocket } from 'lucide-react';
+import { BookOpenCheck, Brain, MessagesSquare, Rocket } from 'lucide-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -10,14 +10,24 @@ const actions = [
   { address: '/learning-pathways', label: 'actions.browseScenarios', Icon: BookOpenCheck },
   { address: '/subscribe', label: 'actions.upgradePlan', Icon: Rocket },
 ] as const;
+const styleAction = {
+  address: '/learning-style-assessment',
+  label: 'updateLearningStyle',
+  Icon: Brain,
+} as const;
 
 export interface QuickActionsProps {
   /** The card has the width of the page. */
   readonly isWide?: boolean;
+  /** With the way to the learning style, which stands in the page's header where that has room. */
+  readonly updatesStyle?: boolean;
 }
 
 /** Ways on. */
-export const QuickActions = memo(function QuickActions({ isWide = false }: QuickActionsProps) {
+export const QuickActions = memo(function QuickActions({
+  isWide = false,
+  updatesStyle = false,
+}: QuickActionsProps) {
   const { t } = useTranslation('screens/dashboard');
   return (
     <Card aria-labelledby="actions-title">
@@ -25,7 +35,7 @@ export const QuickActions = memo(function QuickActions({ isWide = false }: Quick
         <CardTitle id="actions-title">{t('actions.title')}</CardTitle>
       </CardHeader>
       <CardBody className={cx('grid gap-2 pt-3!', isWide && 'sm:grid-cols-3')}>
-        {actions.map(({ address, label, Icon }) => (
+        {(updatesStyle ? [...actions, styleAction] : actions).map(({ address, label, Icon }) => (
           <ButtonLink key={address} href={address} variant="secondary" className="justify-start!">
             <Icon size={18} aria-hidden="true" />
             {t(label)}

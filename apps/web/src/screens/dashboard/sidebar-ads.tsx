@@ -1,7 +1,12 @@
+import { usePhone } from '../../browser/media.ts';
 import { AdSlot } from '../../features/business/ads/components/ad-slot.tsx';
 
 const sidebarAds = 2;
 
 export function SidebarAds() {
-  return <AdSlot placement="dashboard" adType="sidebar" limit={sidebarAds} />;
+  // On a phone they would stand one below the other.
+  const isPhone = usePhone();
+  return (
+    <AdSlot placement="dashboard" adType="sidebar" limit={sidebarAds} shown={isPhone ? 1 : sidebarAds} />
+  );
 }

@@ -1,6 +1,10 @@
+import { createElement } from 'react';
+import { Link } from '../../ui/link/link.tsx';
 import type { DocumentSection } from '../../ui/document/document.tsx';
 
 export const effectiveDate = '2026-11-21';
+
+const linkTo = (href: string, words: string) => createElement(Link, { key: href, href }, words);
 
 /** The English text is the binding one; it is not translated. */
 export const sections: readonly DocumentSection[] = [
@@ -83,7 +87,16 @@ export const sections: readonly DocumentSection[] = [
     id: 'changes',
     title: 'Changes',
     body: [
-      'A giveaway can be changed or canceled during its week, for example if the sponsor can no longer provide the prize; the dashboard will show it. A completed draw stands. The Terms of Service and the Privacy Policy also apply.',
+      {
+        key: 'changes',
+        text: [
+          'A giveaway can be changed or canceled during its week, for example if the sponsor can no longer provide the prize; the dashboard will show it. A completed draw stands. The ',
+          linkTo('/terms', 'Terms of Service'),
+          ' and the ',
+          linkTo('/privacy', 'Privacy Policy'),
+          ' also apply.',
+        ],
+      },
     ],
   },
 ];

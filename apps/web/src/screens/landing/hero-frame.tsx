@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { trialDays } from '@rounds/contract/identity/accounts.rules';
 import type { Translation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { buttonClass } from '../../ui/button/button-style.ts';
 
 export const signUp = '/auth?tab=sign-up';
@@ -30,6 +31,10 @@ export function HeroFrame({ t, children }: HeroFrameProps) {
             </a>
           </div>
           <p className="text-sm text-muted">{t('hero.trial', { days: trialDays })}</p>
+          {/* On a phone the header has it in its menu alone. */}
+          <Link href="/auth" className="thumb text-sm sm:hidden">
+            {t('hero.signIn')}
+          </Link>
         </div>
         <div className="aspect-[480/260] w-full max-lg:hidden">{children}</div>
       </div>

@@ -50,9 +50,16 @@ export function Pricing() {
                 </li>
               ))}
             </ul>
-            <ButtonLink href={signUp} variant={name === 'professional' ? 'primary' : 'secondary'}>
-              {t('hero.start')}
-            </ButtonLink>
+            {/* There is no trial of what is sold by contract; the way to ask for it is beside its price. */}
+            {price === null ? (
+              <ButtonLink href="/pricing" variant="secondary">
+                {t('pricing.sales')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={signUp} variant={name === 'professional' ? 'primary' : 'secondary'}>
+                {t('hero.start')}
+              </ButtonLink>
+            )}
           </Card>
         ))}
       </div>

@@ -51,12 +51,16 @@ export function LearningStyleAssessmentScreen() {
           <StyleResult
             answers={answers}
             again={
-              <Button variant="secondary" onClick={() => dispatch({ type: 'retake' })}>
+              <Button
+                variant="secondary"
+                className="max-sm:grow"
+                onClick={() => dispatch({ type: 'retake' })}
+              >
                 {t('retake')}
               </Button>
             }
             action={
-              <Button className="max-sm:w-full" pending={saving.isPending} onClick={save}>
+              <Button className="max-sm:grow" pending={saving.isPending} onClick={save}>
                 {saving.isPending ? t('saving') : t('save')}
               </Button>
             }
@@ -70,22 +74,23 @@ export function LearningStyleAssessmentScreen() {
     <div data-immersive="" className="page pt-3 pb-4 sm:py-8">
       <div className="mx-auto grid w-full max-w-2xl gap-3 sm:gap-5">
         <header>
+          <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+          <p className={cx('text-muted', quiz.moved && 'max-sm:hidden')}>{t('lead')}</p>
+        </header>
+        <div className="grid gap-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+            <p className="text-sm font-semibold">{place}</p>
             <ButtonLink href="/dashboard" variant="ghost" size="sm" className="ms-auto -me-3">
               {t('skip')}
             </ButtonLink>
           </div>
-          <p className={cx('text-muted', quiz.moved && 'max-sm:hidden')}>{t('lead')}</p>
-        </header>
-        <div className="grid gap-2">
-          <p className="text-sm font-semibold">{place}</p>
           <ProgressBar value={answers.length} max={total} label={t('progress')} valueText={place} />
         </div>
         {/* A form, so that Enter goes on from the chosen answer. */}
         <form noValidate onSubmit={goOn}>
           <Card>
-            <CardBody key={quiz.index}>
+            {/* With room below the last answer: the buttons stay in sight over what is behind them. */}
+            <CardBody key={quiz.index} className="pb-8!">
               <QuizQuestion
                 index={quiz.index}
                 seed={String(user?.id ?? 0)}

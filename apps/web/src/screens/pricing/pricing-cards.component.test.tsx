@@ -24,7 +24,7 @@ test('without their address it says whom to ask', async () => {
   await expect.element(screen.getByText(/^Ask the people who run Rounds/)).toBeVisible();
 });
 
-test('until the terms are accepted, a press on a plan leads there, and its button says what is missing', async () => {
+test('where a plan needs what nobody can give here, its button says what, and a press tells', async () => {
   const missing = { ...terms, accepted: false };
   const onChoose = vi.fn();
   const screen = await renderApp(

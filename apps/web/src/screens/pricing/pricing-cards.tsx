@@ -1,8 +1,9 @@
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
 import { ConsentButton } from '../../features/business/payments/components/consent-button.tsx';
-import type { Consent } from '../../features/business/payments/form-props.ts';
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
+import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
+import type { PlanConsent } from '../../features/business/plans/use-terms.ts';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -14,7 +15,7 @@ import type { PricingId } from './use-purchase.ts';
 export interface PricingCardsProps {
   readonly applied: AppliedCode | null;
   /** What a press on a plan needs first; null where the learner pays for a plan already, which Billing changes. */
-  readonly consentFor: (priceId: PricingId) => Consent | null;
+  readonly consentFor: (priceId: PricingId) => PlanConsent | null;
   readonly pending: PricingId | null;
   /** Where to write about Enterprise; null where this installation names nobody. */
   readonly contact: string | null;
@@ -65,13 +66,14 @@ export function PricingCards({ applied, consentFor, pending, contact, onChoose }
             text={t(plan === 'basic' ? 'plan.student.text' : 'plan.professional.text')}
             {...priceOf(priceId)}
             features={[scenariosOf(plan), ...features.map((feature) => t(`feature.${feature}`))]}
+            terms={consent?.box && <TermsCheckbox {...consent.box} className="text-sm" />}
             action={
               consent ? (
                 <ConsentButton
                   variant={plan === 'professional' ? 'primary' : 'secondary'}
                   pending={isPending}
                   consent={consent}
-                  showsMissing
+                  showsMissing={!consent.box}
                   onClick={() => onChoose(priceId)}
                 >
                   {isPending ? t('processing') : t('pricing.get', { plan: name })}

@@ -28,9 +28,32 @@ test('where nothing can be paid, it says so at once, and a year for free can be 
   await screen.getByRole('textbox', { name: 'Discount code' }).fill('YEAR');
   await screen.getByRole('button', { name: 'Apply' }).click();
   await expect.element(screen.getByText('FREE', { exact: true })).toBeVisible();
-  await screen.getByRole('checkbox').click();
+  const box = screen.getByRole('checkbox');
+  await get('Professional').click({ force: true });
+  await expect.element(box).toHaveFocus();
+  await box.click();
   await expect.element(get('Professional')).not.toHaveAttribute('aria-disabled');
   await expect.element(get('Basic')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('each plan asks for the terms above its own button, and whoever is on a trial reads when it ends', async () => {
+  signInAs();
+  fakeApi({
+    ...answers,
+    'GET /api/payments/setup': { gateway: 'sandbox', publishableKey: null },
+    'GET /api/plan': { ...answers['GET /api/plan'], onTrial: true, trialEndsAt: '2026-12-12T12:00:00.000Z' },
+  });
+  const screen = await renderApp(<PricingScreen />);
+  await expect.element(screen.getByText(/^Yours runs until December 12, 2026/)).toBeVisible();
+  const professional = screen.getByRole('region', { name: 'Professional' });
+  const box = professional.getByRole('checkbox', { name: /^I accept/ });
+  const get = professional.getByRole('button', { name: 'Get Professional' });
+  await expect.element(get).toHaveAttribute('aria-disabled', 'true');
+  await get.click({ force: true });
+  await expect.element(box).toHaveFocus();
+  await box.click();
+  await expect.element(get).not.toHaveAttribute('aria-disabled');
+  await expect.element(screen.getByRole('region', { name: 'Basic' }).getByRole('checkbox')).toBeChecked();
 });
 
 test('who pays for a plan already is led to Billing, which changes it', async () => {

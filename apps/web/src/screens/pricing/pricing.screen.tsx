@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { tiers } from '@rounds/contract/business/plans.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
 import { CodeField } from '../../features/business/codes/components/code-field.tsx';
-import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
 import { forwardReferral, rememberReferral } from '../../features/business/plans/referral.ts';
 import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
@@ -31,9 +29,9 @@ export function PricingScreen() {
   const invitation = query.get('ref');
   const [typed, setTyped] = useState(query.get('code') ?? '');
   const [applied, setApplied] = useState<AppliedCode | null>(null);
-  const terms = useTerms();
+  const termsFor = useTerms();
   const unavailable = useUnavailable();
-  const { isOff, isSubscribed } = useSale(signedIn);
+  const { isOff, isSubscribed, trialEndsAt } = useSale(signedIn);
   const contact = useContact();
   const { pending, purchase, problem, forget } = usePurchase();
   useDocumentTitle(t('pricing.title'));
@@ -45,11 +43,10 @@ export function PricingScreen() {
   const consentFor = (priceId: PricingId) => {
     if (user?.isDemo) return unavailable;
     // A year for free needs neither a payment nor the end of one.
-    if (applied?.type === 'free_access' && applied.prices[priceId] !== undefined) return terms;
+    if (applied?.type === 'free_access' && applied.prices[priceId] !== undefined) return termsFor(priceId);
     if (isSubscribed) return null;
-    return isOff ? unavailable : terms;
+    return isOff ? unavailable : termsFor(priceId);
   };
-  const sells = pricesOn.pricing.some((priceId) => consentFor(priceId) === terms);
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
@@ -72,7 +69,6 @@ export function PricingScreen() {
         />
       )}
       {isOff && !isSubscribed && <UnavailableNotice />}
-      {sells && <TermsCheckbox {...terms.box} />}
       {problem !== null && (
         <Notice tone="critical" title={t('pricing.failedTitle')} takesFocus>
           {problem}
@@ -100,7 +96,7 @@ export function PricingScreen() {
           applied={applied}
           onApplied={setApplied}
         />
-        <TrialBanner signedIn={signedIn} />
+        <TrialBanner signedIn={signedIn} endsAt={trialEndsAt} />
       </div>
       <p className="text-sm text-muted">
         {rich(

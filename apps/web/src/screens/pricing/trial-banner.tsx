@@ -1,10 +1,18 @@
 import { CalendarClock } from 'lucide-react';
+import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
-/** What everybody gets at the start, before anything is paid. */
-export function TrialBanner({ signedIn }: { readonly signedIn: boolean }) {
+export interface TrialBannerProps {
+  readonly signedIn: boolean;
+  /** When the learner's own trial ends, while it runs. */
+  readonly endsAt: string | null;
+}
+
+/** What everybody gets at the start, before anything is paid; to whom it runs for, until when. */
+export function TrialBanner({ signedIn, endsAt }: TrialBannerProps) {
   const { t } = useTranslation('business/plans');
+  const { date } = useFormat();
   return (
     <section
       aria-labelledby="trial-banner"
@@ -15,7 +23,9 @@ export function TrialBanner({ signedIn }: { readonly signedIn: boolean }) {
         <h2 id="trial-banner" className="font-semibold">
           {t('pricing.trialTitle')}
         </h2>
-        <p className="text-sm">{t('pricing.trialText')}</p>
+        <p className="text-sm">
+          {endsAt === null ? t('pricing.trialText') : t('pricing.trialRuns', { date: date(endsAt) })}
+        </p>
       </div>
       {!signedIn && (
         <ButtonLink href="/auth?tab=sign-up" size="sm" variant="secondary">

@@ -3,13 +3,22 @@ import type { getPaymentSetup } from '@rounds/contract/business/payments';
 import type { getPlan } from '@rounds/contract/business/plans';
 import { call } from '../../api/client.ts';
 
+/** What is known of whoever looks. */
+export interface Sale {
+  readonly isOff: boolean;
+  readonly isSubscribed: boolean;
+  /** When their trial ends, while it runs. */
+  readonly trialEndsAt: string | null;
+}
+
 /**
  * What keeps a plan from being bought: `isOff`, that nothing can be paid here; `isSubscribed`, that the learner pays for one already.
  * Until it is known, nothing does. Without TanStack Query, which visitors don't load.
  */
-export function useSale(signedIn: boolean): { readonly isOff: boolean; readonly isSubscribed: boolean } {
+export function useSale(signedIn: boolean): Sale {
   const [isOff, setIsOff] = useState(false);
   const [isSubscribed, setIsSubscribed] = useState(false);
+  const [trialEndsAt, setTrialEndsAt] = useState<string | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -20,11 +29,11 @@ export function useSale(signedIn: boolean): { readonly isOff: boolean; readonly 
       ignore,
     );
     if (signedIn)
-      call<typeof getPlan>('GET', '/api/plan', { signal }).then(
-        ({ source }) => setIsSubscribed(source === 'subscription'),
-        ignore,
-      );
+      call<typeof getPlan>('GET', '/api/plan', { signal }).then(({ source, onTrial, trialEndsAt: end }) => {
+        setIsSubscribed(source === 'subscription');
+        setTrialEndsAt(onTrial ? end : null);
+      }, ignore);
     return () => controller.abort();
   }, [signedIn]);
-  return { isOff, isSubscribed: signedIn && isSubscribed };
+  return { isOff, isSubscribed: signedIn && isSubscribed, trialEndsAt: signedIn ? trialEndsAt : null };
 }

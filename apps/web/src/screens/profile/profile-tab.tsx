@@ -1,10 +1,6 @@
-import type { User } from '@rounds/contract/identity/accounts';
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
 import { ProfileCard } from '../../features/identity/accounts/profile/profile-card.tsx';
-import {
-  ProfileStats,
-  type ProfileStatsProps,
-} from '../../features/identity/accounts/profile/profile-stats.tsx';
+import { ProfileStats } from '../../features/identity/accounts/profile/profile-stats.tsx';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
@@ -16,15 +12,20 @@ import { useHeldPlan } from './use-held-plan.ts';
 /** Who the learner is and how far they have come. */
 export function ProfileTab() {
   const { t } = useTranslation('screens/profile');
+  const { rich } = useTranslation('business/plans.status');
+  const { date } = useFormat();
   const { data, isError, refetch } = useProfile();
-  const session = useSession();
-  if (data) {
-    const shown = session.user ?? data.user;
+  const user = useSession().user ?? data?.user ?? null;
+  const plan = useHeldPlan(user);
+  // A demo's copy is gone before its trial ends.
+  const ends = plan?.state.kind === 'trial' && !user?.isDemo ? plan.held.trialEndsAt : null;
+  if (data && user && plan) {
+    const note = ends !== null && rich('trial.until', { date: whole }, { date: date(ends) });
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <ProfileHead user={shown} />
-        <Stats user={shown} stats={data.stats} />
-        <ProfileCard user={shown} />
+        <ProfileHead user={user} />
+        <ProfileStats stats={data.stats} plan={{ name: plan.name, note }} />
+        <ProfileCard user={user} />
       </div>
     );
   }
@@ -32,25 +33,10 @@ export function ProfileTab() {
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-5">
       <Skeleton className="h-30" />
-      <Skeleton className="h-44 md:h-24" />
+      <Skeleton className={ends === null ? 'h-44 md:h-24' : 'h-80 md:h-53 lg:h-30'} />
       <Skeleton className="h-64" />
     </div>
   );
-}
-
-interface StatsProps {
-  readonly user: User;
-  readonly stats: ProfileStatsProps['stats'];
-}
-
-function Stats({ user, stats }: StatsProps) {
-  const { rich } = useTranslation('business/plans.status');
-  const { date } = useFormat();
-  const plan = useHeldPlan(user);
-  if (!plan) return null;
-  const ends = plan.state.kind === 'trial' && !user.isDemo ? plan.held.trialEndsAt : null;
-  const note = ends !== null && rich('trial.until', { date: whole }, { date: date(ends) });
-  return <ProfileStats stats={stats} plan={{ name: plan.name, note }} />;
 }
 
 const whole = (date: string) => <span className="whitespace-nowrap">{date}</span>;

@@ -13,6 +13,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
+import { BackLink } from '../../ui/link/back-link.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -22,10 +23,17 @@ export function PublicProfileScreen() {
   return (
     <div className="page py-5 sm:py-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Back />
         <Content key={username} username={username} />
       </div>
     </div>
   );
+}
+
+/** Wherever they came from, whoever opens a link to a profile begins here. */
+function Back() {
+  const { t } = useTranslation('screens/profile');
+  return <BackLink href="/dashboard">{t('public.back')}</BackLink>;
 }
 
 function Content({ username }: { readonly username: string }) {

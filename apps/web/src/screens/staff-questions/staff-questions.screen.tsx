@@ -88,7 +88,7 @@ function StaffQuestions({ isDemo }: { readonly isDemo: boolean }) {
           />
         </Field>
         <Field label={t('filter.search')}>
-          <SearchInput value={search} maxLength={100} onChange={({ target }) => setSearch(target.value)} />
+          <SearchInput value={search} maxLength={100} onText={setSearch} />
         </Field>
       </search>
       <Questions

@@ -1,9 +1,10 @@
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { ConsentButton } from '../../features/business/payments/components/consent-button.tsx';
-import type { Consent } from '../../features/business/payments/form-props.ts';
 import { ComparisonTable } from '../../features/business/plans/components/comparison-table.tsx';
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
 import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
+import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
+import type { PlanConsent } from '../../features/business/plans/use-terms.ts';
 import { usePlanFeatures } from '../../features/business/plans/use-plan-features.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -14,12 +15,12 @@ import type { PaidPlan } from './payment-step.tsx';
 
 export interface PlanChoiceProps {
   /** What a press on a plan needs first; null where the learner pays for a plan already, which Billing changes. */
-  readonly consent: Consent | null;
+  readonly consentFor: (plan: PaidPlan) => PlanConsent | null;
   readonly onChoose: (plan: PaidPlan) => void;
 }
 
 /** The three plans side by side, and what each of them includes. */
-export function PlanChoice({ consent, onChoose }: PlanChoiceProps) {
+export function PlanChoice({ consentFor, onChoose }: PlanChoiceProps) {
   const { t, rich } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
   const { money } = useFormat();
@@ -28,33 +29,37 @@ export function PlanChoice({ consent, onChoose }: PlanChoiceProps) {
     <>
       <h2 className="sr-only">{t('subscribe.plans')}</h2>
       <div className="grid gap-4 lg:grid-cols-3">
-        {(['student', 'professional'] as const).map((plan) => (
-          <PlanCard
-            key={plan}
-            name={t(`plan.${plan}.name`)}
-            text={t(`plan.${plan}.text`)}
-            price={money(offers[pricesOn.plans[plan]].cents / 100)}
-            period={t('month')}
-            badge={plan === 'professional' ? t('subscribe.popular') : undefined}
-            features={featuresOf(plan)}
-            action={
-              consent === null ? (
-                <ButtonLink href="/billing" variant="secondary">
-                  {status('billing')}
-                </ButtonLink>
-              ) : (
-                <ConsentButton
-                  variant={plan === 'professional' ? 'primary' : 'secondary'}
-                  consent={consent}
-                  showsMissing
-                  onClick={() => consent.require() && onChoose(plan)}
-                >
-                  {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
-                </ConsentButton>
-              )
-            }
-          />
-        ))}
+        {(['student', 'professional'] as const).map((plan) => {
+          const consent = consentFor(plan);
+          return (
+            <PlanCard
+              key={plan}
+              name={t(`plan.${plan}.name`)}
+              text={t(`plan.${plan}.text`)}
+              price={money(offers[pricesOn.plans[plan]].cents / 100)}
+              period={t('month')}
+              badge={plan === 'professional' ? t('subscribe.popular') : undefined}
+              features={featuresOf(plan)}
+              terms={consent?.box && <TermsCheckbox {...consent.box} className="text-sm" />}
+              action={
+                consent === null ? (
+                  <ButtonLink href="/billing" variant="secondary">
+                    {status('billing')}
+                  </ButtonLink>
+                ) : (
+                  <ConsentButton
+                    variant={plan === 'professional' ? 'primary' : 'secondary'}
+                    consent={consent}
+                    showsMissing={!consent.box}
+                    onClick={() => consent.require() && onChoose(plan)}
+                  >
+                    {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
+                  </ConsentButton>
+                )
+              }
+            />
+          );
+        })}
         <PlanCard
           name={t('plan.enterprise.name')}
           text={t('plan.enterprise.text')}

@@ -3,7 +3,6 @@ import { useLocation, useSearch } from 'wouter';
 import { usePaymentsOff } from '../../features/business/payments/api/get-setup.ts';
 import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
-import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
 import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { useUnavailable } from '../../features/business/plans/use-unavailable.ts';
@@ -26,14 +25,14 @@ export function SubscribeScreen() {
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('plan');
   // Who comes back from a wallet's page had accepted the terms before.
-  const terms = useTerms(useReturned() !== null);
+  const termsFor = useTerms(useReturned() !== null);
   const { data: held } = usePlan();
   const isOff = usePaymentsOff();
   const isDemo = useSession().user?.isDemo === true;
   const unavailable = useUnavailable();
-  const consent = isOff || isDemo ? unavailable : terms;
+  const consentFor = (plan: PaidPlan) => (isOff || isDemo ? unavailable : termsFor(plan));
   const paid = (['student', 'professional'] as const).find((plan) => plan === wanted);
-  const paying = paid && consent.accepted ? paid : null;
+  const paying = paid && consentFor(paid).accepted ? paid : null;
   const title = paying ? t('subscribe.pay', { plan: t(`plan.${paying}.name`) }) : t('subscribe.title');
   useDocumentTitle(title);
   const heading = useFocusOnStep(paying);
@@ -72,9 +71,9 @@ export function SubscribeScreen() {
         <PaymentStep plan={paying} />
       ) : (
         <>
-          {isSubscribed ? null : isOff ? <UnavailableNotice /> : !isDemo && <TermsCheckbox {...terms.box} />}
+          {isOff && !isSubscribed && <UnavailableNotice />}
           <PlanChoice
-            consent={isSubscribed ? null : consent}
+            consentFor={(plan) => (isSubscribed ? null : consentFor(plan))}
             onChoose={(plan) => navigate(`/subscribe?plan=${plan}`)}
           />
         </>

@@ -16,7 +16,7 @@ export interface DialogProps {
   /** For a question that must be answered: no ×, and Escape and the backdrop do nothing. */
   readonly mustAnswer?: boolean;
   readonly size?: 'md' | 'lg';
-  /** Fills a phone's screen: for what is typed and found there, above the keyboard. */
+  /** Fills a phone's screen: for what is typed and found there, above the keyboard. Elsewhere its top stays where it is, however much is found. */
   readonly fillsPhone?: boolean;
 }
 
@@ -86,7 +86,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         'animate-float-in rounded-t-card border bg-raised p-0 text-text shadow-float',
         'backdrop:animate-fade-in backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card',
         size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md',
-        fillsPhone && 'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none',
+        fillsPhone && 'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none sm:mt-[14dvh]',
       )}
     >
       <h2

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Field } from './field.tsx';
@@ -14,7 +15,7 @@ const controls = {
       <option>Nursing</option>
     </Select>
   ),
-  'search field': <SearchInput />,
+  'search field': <SearchInput value="" onText={() => {}} />,
 };
 
 describe('a field', () => {
@@ -54,6 +55,23 @@ describe('a field', () => {
     await expect.element(screen.getByText('Required')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('textbox')).toBeValid();
     await expect.element(screen.getByRole('textbox')).toHaveValue('Sepsis');
+  });
+
+  test('of a search is emptied by its own button, which leaves the focus in it', async () => {
+    const Search = () => {
+      const [text, setText] = useState('sepsis');
+      return (
+        <Field label="Search">
+          <SearchInput value={text} onText={setText} />
+        </Field>
+      );
+    };
+    const screen = await render(<Search />);
+    const clear = screen.getByRole('button', { name: 'Clear search' });
+    await clear.click();
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    await expect.element(clear).not.toBeInTheDocument();
   });
 
   test('takes the id that something else points at', async () => {

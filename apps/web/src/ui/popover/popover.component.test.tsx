@@ -87,4 +87,40 @@ describe('a popover', () => {
       await screen.unmount();
     }
   });
+
+  test('opens above a button at the bottom of the window, and clear of the bar there', async () => {
+    const screen = await render(
+      <>
+        <div className="fixed bottom-20">
+          <Popover label="More" icon="*">
+            <p className="h-40">Inside</p>
+          </Popover>
+        </div>
+        <nav data-bottom-bar="" className="fixed inset-x-0 bottom-0 h-14" />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'More' });
+    await button.click();
+    const panel = screen.getByRole('group', { name: 'More' });
+    await expect.element(panel).toBeVisible();
+    const { top, bottom } = panel.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(button.element().getBoundingClientRect().top);
+  });
+
+  test('is as high as the room that it has, and scrolls', async () => {
+    const screen = await render(
+      <div className="fixed top-20">
+        <Popover label="More" icon="*">
+          <p className="h-500">Inside</p>
+        </Popover>
+        <nav data-bottom-bar="" className="fixed inset-x-0 bottom-0 h-14" />
+      </div>,
+    );
+    await screen.getByRole('button', { name: 'More' }).click();
+    const panel = screen.getByRole('group', { name: 'More' });
+    await expect.element(panel).toBeVisible();
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    expect(panel.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  });
 });

@@ -34,12 +34,28 @@ export interface PopoverProps {
 
 /** Widths in pixels, as the classes have them. */
 const sizes = {
-  menu: { width: 208, className: 'w-52 p-2' },
-  panel: { width: 400, className: 'w-100 max-h-[min(36rem,calc(100dvh-5rem))] overflow-y-auto' },
+  menu: { width: 208, className: 'w-52 max-h-(--popover-room) p-2' },
+  panel: { width: 400, className: 'w-100 max-h-[min(36rem,var(--popover-room))]' },
 } as const;
 const margin = 8;
 
-/** The platform's popover under a button: a press outside and Escape close it, and the focus stays in order. */
+/** Where the window ends for what opens in it: the bar at the bottom of a phone is no place for a menu. */
+function visibleBottom(): number {
+  const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+  return bar && bar.height > 0 ? bar.top : document.documentElement.clientHeight;
+}
+
+/** The height that a popover will have. Before it opens it has none, so it is laid out for the moment of the question. */
+function heightOf(popover: HTMLElement): number {
+  const { style } = popover;
+  style.removeProperty('--popover-room');
+  style.display = 'block';
+  const height = popover.offsetHeight;
+  style.removeProperty('display');
+  return height;
+}
+
+/** The platform's popover under a button, or above it where that has more room: a press outside and Escape close it, and the focus stays in order. */
 export function Popover(props: PopoverProps) {
   const {
     label,
@@ -67,12 +83,18 @@ export function Popover(props: PopoverProps) {
 
   const position = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open' || !button.current) return;
-    const { left, right, bottom } = button.current.getBoundingClientRect();
+    const { left, right, top, bottom } = button.current.getBoundingClientRect();
     const rtl = getComputedStyle(button.current).direction === 'rtl';
     const preferredLeft = rtl ? left : right - width;
     const maxLeft = document.documentElement.clientWidth - width - margin;
-    event.currentTarget.style.left = `${Math.max(margin, Math.min(preferredLeft, maxLeft))}px`;
-    event.currentTarget.style.top = `${bottom + margin}px`;
+    const { style } = event.currentTarget;
+    style.left = `${Math.max(margin, Math.min(preferredLeft, maxLeft))}px`;
+    const height = heightOf(event.currentTarget);
+    const roomBelow = visibleBottom() - bottom - 2 * margin;
+    const roomAbove = top - 2 * margin;
+    const opensAbove = height > roomBelow && roomAbove > roomBelow;
+    style.setProperty('--popover-room', `${opensAbove ? roomAbove : roomBelow}px`);
+    style.top = `${opensAbove ? top - margin - Math.min(height, roomAbove) : bottom + margin}px`;
   };
 
   return (
@@ -93,7 +115,7 @@ export function Popover(props: PopoverProps) {
         onBeforeToggle={position}
         onToggle={(event) => onOpenChange?.(event.newState === 'open')}
         className={cx(
-          'fixed inset-auto m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',
+          'fixed inset-auto m-0 overflow-y-auto animate-float-in rounded-card border bg-raised text-text shadow-float',
           className,
         )}
       >

@@ -69,6 +69,43 @@ describe('tabs', () => {
       .toBeGreaterThanOrEqual(frame.left - 1);
   });
 
+  test.each(['ltr', 'rtl'])('the row begins with a whole tab (%s)', async (dir) => {
+    const values = [
+      'Apple Pay',
+      'Google Pay',
+      'Link',
+      'Card',
+      'Cash App',
+      'Affirm',
+      'Klarna',
+      'Bank account',
+    ];
+    const screen = await render(
+      <div dir={dir} className="w-80">
+        <Tabs value="Card" onValueChange={() => {}}>
+          <TabList aria-label="Ways">
+            {values.map((value) => (
+              <Tab key={value} value={value}>
+                {value}
+              </Tab>
+            ))}
+          </TabList>
+        </Tabs>
+      </div>,
+    );
+    const frame = screen.getByRole('tablist').element().getBoundingClientRect();
+    const starts = screen
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.getBoundingClientRect())
+      .map(({ left, right }) => Math.round(dir === 'rtl' ? frame.right - right : left - frame.left));
+    expect(starts[0]).toBeLessThan(0);
+    expect(starts.some((start) => Math.abs(start) <= 1)).toBe(true);
+    const card = screen.getByRole('tab', { name: 'Card' }).element().getBoundingClientRect();
+    expect(card.left).toBeGreaterThanOrEqual(frame.left - 1);
+    expect(card.right).toBeLessThanOrEqual(frame.right + 1);
+  });
+
   test('a panel that is kept loses nothing that was typed in it', async () => {
     const screen = await render(<ThreeTabs />);
     await screen.getByRole('tab', { name: 'two' }).click();

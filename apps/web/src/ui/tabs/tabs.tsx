@@ -57,13 +57,24 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
 /** Distance in px between a tab scrolled into view and the end of its row, so that the next tab peeks out. */
 const peep = 40;
 
-/** Scrolls the row of a tab, and nothing else, until all of the tab is seen. */
+/** Scrolls the row of a tab, and nothing else, until all of the tab is seen, and so that the row begins with a whole tab. */
 function bringIntoView(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;
-  const [box, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (box.right > frame.right) row.scrollLeft += box.right - frame.right + peep;
-  else if (box.left < frame.left) row.scrollLeft -= frame.left - box.left + peep;
+  const frame = row.getBoundingClientRect();
+  const rtl = getComputedStyle(row).direction === 'rtl';
+  /** Where a tab begins and ends, from where the row begins to be seen. */
+  const placeOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return rtl
+      ? { start: frame.right - right, end: frame.right - left }
+      : { start: left - frame.left, end: right - frame.left };
+  };
+  const { start, end } = placeOf(tab);
+  if (start >= 0 && end <= frame.width) return;
+  const least = start < 0 ? start : end - frame.width + peep;
+  const by = [...row.children].map((other) => placeOf(other).start).find((place) => place >= least - 0.5);
+  row.scrollLeft += (rtl ? -1 : 1) * Math.min(by ?? start, start);
 }
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {

@@ -85,8 +85,8 @@ function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
       }}
       // Where a screen asks for all the room (`data-immersive`), or for its first lines to stay clear (`data-toasts-on-top`):
       // in the middle of the header, and on phones over it. What sticks below makes room for one that is higher.
-      // Never over the next thing to read or press: over the header on phones, at the bottom start elsewhere.
-      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden on-top:sm:inset-x-0 on-top:sm:mx-auto on-top:sm:w-[min(46rem,100%-1rem)] on-top:sm:top-1 on-top:bottom-auto!"
+      // Never over the next thing to read or press: over the header on phones, at the bottom end elsewhere: what a form is sent with stands at its start.
+      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden on-top:sm:inset-x-0 on-top:sm:mx-auto on-top:sm:w-[min(46rem,100%-1rem)] on-top:sm:top-1 on-top:bottom-auto!"
     >
       <div aria-live="polite" aria-atomic="true">
         {!urgent && card}

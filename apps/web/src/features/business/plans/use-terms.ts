@@ -1,24 +1,54 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefCallback } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useProblemToast } from '../../../ui/toast/use-problem-toast.ts';
 
-/** Whether the terms are accepted, which every purchase needs. @param before as they were when the screen was left */
-export function useTerms(before = false) {
+/** What the button of a plan needs first, where nobody can give it here. */
+interface Unavailable {
+  readonly accepted: boolean;
+  /** What to say where it was not given. */
+  readonly missing: string;
+  /** Where it was not given, says so; answers whether it was. */
+  readonly require: () => boolean;
+}
+
+/** The terms where one purchase is made: with the box that accepts them. */
+export interface Terms extends Unavailable {
+  readonly box: {
+    readonly ref: RefCallback<HTMLInputElement>;
+    readonly checked: boolean;
+    readonly onChange: (accepted: boolean) => void;
+  };
+}
+
+/** What the button of a plan needs first: the terms, or what nobody can give here. */
+export type PlanConsent = Unavailable & Partial<Terms>;
+
+/**
+ * Whether the terms are accepted, which every purchase needs: for each place of a screen that asks for them, with a box of its own there.
+ * Accepted in one, they are accepted in all. @param before as they were when the screen was left
+ */
+export function useTerms(before = false): (place?: string) => Terms {
   const { t } = useTranslation('business/plans');
   const [accepted, setAccepted] = useState(before);
   const showProblem = useProblemToast(!accepted);
-  const box = useRef<HTMLInputElement>(null);
-  return {
+  const boxes = useRef(new Map<string, HTMLInputElement | null>());
+  return (place = '') => ({
     accepted,
     missing: t('terms.missing'),
-    box: { ref: box, checked: accepted, onChange: setAccepted },
+    box: {
+      ref: (element) => {
+        boxes.current.set(place, element);
+      },
+      checked: accepted,
+      onChange: setAccepted,
+    },
     /** Where they are not, says so and leads there. */
-    require: (): boolean => {
+    require: () => {
       if (!accepted) {
         showProblem({ title: t('terms.title'), description: t('terms.text') });
-        box.current?.focus();
+        boxes.current.get(place)?.focus();
       }
       return accepted;
     },
-  };
+  });
 }

@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 import { zoneName, timeZoneOptions } from './zones.rules.ts';
 
-it('offers each zone once, by name, with the learner’s own and UTC among them', () => {
+it('offers each zone once, by its city, with the learner’s own and UTC among them', () => {
   const zones = timeZoneOptions(['Europe/Rome', 'Asia/Tokyo'], ['Asia/Calcutta', 'Europe/Rome']);
-  expect(zones).toEqual(['Asia/Calcutta', 'Asia/Tokyo', 'Europe/Rome', 'UTC']);
+  expect(zones).toEqual(['Asia/Calcutta', 'Europe/Rome', 'Asia/Tokyo', 'UTC']);
 });
 
-it('writes zones as people do', () => {
-  expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
+it('offers a place that was renamed once, as the zone that is set', () => {
+  expect(timeZoneOptions(['Asia/Calcutta'], ['Asia/Kolkata'])).toEqual(['Asia/Kolkata', 'UTC']);
+});
+
+it.each([
+  ['America/New_York', 'New York (America)'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (Argentina, America)'],
+  ['Europe/Kiev', 'Kyiv (Europe)'],
+  ['UTC', 'UTC'],
+])('writes %s as people do: %s', (zone, name) => {
+  expect(zoneName(zone)).toBe(name);
 });

@@ -87,6 +87,6 @@ describe('what is done of a requirement', () => {
     const done = new Map(
       achievementItems(offered, [], stats, measures).map((item) => [item.achievement.id, item.done]),
     );
-    expect([1, 2, 3, 4, 5].map((id) => done.get(id))).toEqual([null, 3, 870, 0, 2]);
+    expect([1, 2, 3, 4, 5].map((id) => done.get(id))).toEqual([0, 3, 870, 0, 2]);
   });
 });

@@ -13,7 +13,7 @@ export interface AchievementItem {
   readonly unlockedAt: string | null;
   /** 0 to 100. */
   readonly percent: number;
-  /** What is reached of the required value, never more; null where only all or nothing counts. */
+  /** What is reached of the required value, never more; null where nothing is left to reach. */
   readonly done: number | null;
 }
 
@@ -40,7 +40,8 @@ export function achievementItems(
       achievement,
       unlockedAt: null,
       percent: progressPercent(achievement.requirement, stats, measures),
-      done: doneOf(achievement.requirement, stats, measures),
+      // All or nothing, as the first scenario: nothing while it is locked.
+      done: doneOf(achievement.requirement, stats, measures) ?? 0,
     }));
   return [...unlocked, ...locked.sort((a, b) => b.percent - a.percent)];
 }

@@ -12,6 +12,10 @@ export const requirements = defineRequirements({
       took: 'took.scenarios_completed',
     },
     perfect_scores: { ...perfect_scores, done: 'done.perfect_scores', took: 'took.perfect_scores' },
-    first_completion: { ...first_completion, took: 'took.first_completion' },
+    first_completion: {
+      ...first_completion,
+      done: 'done.scenarios_completed',
+      took: 'took.first_completion',
+    },
   },
 });

@@ -83,19 +83,18 @@ function AdText({ ad, heading: Heading = 'h2', lines }: AdTextProps) {
     <div className="grid min-w-0 content-start gap-1">
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
         <span className="font-semibold">{t('sponsored')}</span>
-        {ad.sponsorName !== null && (
-          <>
-            <span aria-hidden="true">·</span>
-            <bdi>{ad.sponsorName}</bdi>
-          </>
-        )}
-        <ExternalLink size={12} className="rtl:-scale-x-100" aria-hidden="true" />
+        {ad.sponsorName !== null && <span aria-hidden="true">·</span>}
+        {/* The arrow never stands on a line of its own. */}
+        <span className="inline-flex items-center gap-1.5">
+          {ad.sponsorName !== null && <bdi>{ad.sponsorName}</bdi>}
+          <ExternalLink size={12} className="flex-none rtl:-scale-x-100" aria-hidden="true" />
+        </span>
       </p>
-      <Heading id={`ad-${ad.id}`} className="leading-snug font-semibold">
+      <Heading id={`ad-${ad.id}`} dir="auto" className="leading-snug font-semibold">
         <AdLink ad={ad} />
       </Heading>
-      <p className={cx('text-sm text-muted', lines)}>
-        <bdi>{ad.description}</bdi>
+      <p dir="auto" className={cx('text-sm text-muted', lines)}>
+        {ad.description}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function GiveawayCard({ giveaway }: { readonly giveaway: CurrentGiveaway 
           </p>
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
             <span>{t('card.givenBy', { provider })}</span>
-            <span>{t('card.until', { date: format.dateTime(weekEnd) })}</span>
+            <span>{t('card.until', { date: format.lastMinute(weekEnd) })}</span>
           </p>
         </div>
       </div>

@@ -13,11 +13,13 @@ export interface PlanCardProps {
   readonly period?: ReactNode;
   readonly badge?: string | undefined;
   readonly features: readonly string[];
+  /** What the action needs first, right above it. */
+  readonly terms?: ReactNode;
   readonly action: ReactNode;
 }
 
 /** A plan: its price, what it brings, and the way to it. */
-export function PlanCard({ name, text, price, period, badge, features, action }: PlanCardProps) {
+export function PlanCard({ name, text, price, period, badge, features, terms, action }: PlanCardProps) {
   const id = useId();
   return (
     <Card
@@ -40,7 +42,10 @@ export function PlanCard({ name, text, price, period, badge, features, action }:
         <p className="figures text-3xl font-bold">{price}</p>
         {period && <div className="text-sm text-muted">{period}</div>}
       </div>
-      <CheckList items={features} className="content-start" />
+      <div className="grid content-between gap-4">
+        <CheckList items={features} className="content-start" />
+        {terms}
+      </div>
       <div className="grid content-start">{action}</div>
     </Card>
   );

@@ -7,10 +7,11 @@ export interface TermsCheckboxProps {
   readonly checked: boolean;
   readonly onChange: (accepted: boolean) => void;
   readonly ref?: Ref<HTMLInputElement>;
+  readonly className?: string;
 }
 
 /** Both texts open in a new tab, so that nothing on this one is lost. */
-export function TermsCheckbox({ checked, onChange, ref }: TermsCheckboxProps) {
+export function TermsCheckbox({ checked, onChange, ref, className }: TermsCheckboxProps) {
   const { t, rich } = useTranslation('business/plans');
   const away = (href: string) => (text: string) => (
     <Link href={href} target="_blank">
@@ -20,6 +21,7 @@ export function TermsCheckbox({ checked, onChange, ref }: TermsCheckboxProps) {
   return (
     <Checkbox
       ref={ref}
+      className={className}
       required
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}

@@ -39,6 +39,7 @@ describe('the message composer', () => {
     signInAs();
     const calls = fakeApi({ [post]: { id: 1 } });
     const screen = await renderApp(<Composer thread={thread} />);
+    await expect.element(screen.getByText('Ctrl + Enter sends')).toBeVisible();
     await screen.getByRole('textbox').click();
     await userEvent.keyboard('One{Enter}two{Control>}{Enter}{/Control}');
     await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ content: 'One\ntwo' }]);

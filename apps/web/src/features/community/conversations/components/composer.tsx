@@ -7,6 +7,7 @@ import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { Kbd } from '../../../../ui/kbd/kbd.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { usePostMessage } from '../api/post-message.ts';
@@ -14,7 +15,7 @@ import type { MessageThread } from '../message-thread.ts';
 
 /** Writes a message. The text is kept until it is sent, even across screens. */
 export function Composer({ thread }: { readonly thread: MessageThread }) {
-  const { t } = useTranslation('community/conversations');
+  const { t, rich } = useTranslation('community/conversations');
   const errorText = useErrorText(`community/${thread.kind}`);
   const draft = useDraft(`message.${thread.kind}.${thread.id}`, { text: '' });
   const { text } = draft.fields;
@@ -48,28 +49,34 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
           {errorText(post.error, t('tryLater'))}
         </Notice>
       )}
-      <Field label={t('write')} help={t('help')}>
-        <Textarea
-          ref={field}
-          dir="auto"
-          rows={2}
-          className="max-h-60 min-h-20!"
-          maxLength={messageLength}
-          value={text}
-          onChange={(event) => draft.change({ text: event.target.value })}
-          onKeyDown={press}
-        />
+      <Field
+        label={t('write')}
+        help={t('help')}
+        aside={
+          <span className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">
+            {rich('keys', { key: (name) => <Kbd>{name}</Kbd> })}
+          </span>
+        }
+      >
+        {/* Side by side: the thread above has what is left of the window. */}
+        <div className="flex items-end gap-2">
+          <Textarea
+            ref={field}
+            dir="auto"
+            rows={2}
+            className="max-h-60 min-h-18!"
+            maxLength={messageLength}
+            value={text}
+            onChange={(event) => draft.change({ text: event.target.value })}
+            onKeyDown={press}
+          />
+          <Button type="submit" pending={post.isPending} disabled={text.trim() === ''}>
+            <SendHorizontal size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+            <span className="max-sm:sr-only">{t('send')}</span>
+          </Button>
+        </div>
       </Field>
       <OfflineHint />
-      <Button
-        type="submit"
-        pending={post.isPending}
-        disabled={text.trim() === ''}
-        className="justify-self-end"
-      >
-        <SendHorizontal size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-        {t('send')}
-      </Button>
     </form>
   );
 }

@@ -41,13 +41,14 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
     <div className="grid gap-3">
       {/* Reversed twice, so that it starts out scrolled to the end and stays there. A few messages stand by the
           composer: a phone's keyboard leaves no room for what is further up. Always the same height: the composer
-          doesn't move when the messages arrive. Lower on a phone, where the bar at the foot would cover the last one. */}
+          doesn't move when the messages arrive. Beside other things, as high as lets the page's title and the composer
+          into one window. */}
       <div
         ref={log}
         role="log"
         aria-label={t('label')}
         tabIndex={0}
-        className="flex h-[50dvh] min-h-48 max-sm:h-[38dvh] flex-col-reverse overflow-y-auto rounded-control"
+        className="flex h-[50dvh] min-h-48 lg:h-[calc(100dvh-33.5rem)] lg:min-h-60 flex-col-reverse overflow-y-auto rounded-control"
       >
         {messages.isPending && <Loading label={t('loading')} />}
         <div className={cx('grid gap-4', rows?.length === 0 && 'mb-auto')}>

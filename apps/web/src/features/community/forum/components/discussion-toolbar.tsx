@@ -28,7 +28,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             maxLength={200}
             placeholder={t('filter.searchPlaceholder')}
             value={search}
-            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+            onText={(text) => onChange({ ...filter, search: text })}
           />
         </Field>
         <Field label={t('filter.category')} className="grow max-md:gap-0">

@@ -78,6 +78,15 @@ describe('the weekly league', () => {
     await expect.element(own!.getByText('You', { exact: true })).toBeVisible();
   });
 
+  test('tells a demo account that it is not ranked, and nothing of a rank', async () => {
+    const { screen } = await showCard({ 'GET /api/league': { week: { ...week, isHidden: true } } });
+    signInAs({ isDemo: true });
+    await expect.element(screen.getByText(/^Demo accounts aren't ranked/)).toBeVisible();
+    for (const text of ['Your XP this week', '181 more XP and you move up.', /others see your rank/])
+      await expect.element(screen.getByText(text)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('listitem')).toHaveLength(1);
+  });
+
   test('can be loaded again where loading failed', async () => {
     let fails = true;
     const { screen } = await showCard({

@@ -4,6 +4,7 @@ import type { LeagueWeek } from '@rounds/contract/community/leagues';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
@@ -76,25 +77,33 @@ interface WeekProps extends LeagueCardProps {
 function Week({ week, PersonName }: WeekProps) {
   const { t } = useTranslation('community/leagues');
   const format = useFormat();
+  const isDemo = useSession().user?.isDemo === true;
+  const places = isDemo ? week.places.filter(({ isMine }) => !isMine) : week.places;
   return (
     <>
-      <LastWeek week={week} />
-      <div className="grid gap-1">
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="font-medium">{t('own')}</span>
-          <span className="figures text-lg font-semibold">{t('xp', { xp: format.number(week.xp) })}</span>
-        </p>
-        <Outlook week={week} />
-      </div>
+      {isDemo ? (
+        <p className="measure text-muted">{t('demo')}</p>
+      ) : (
+        <>
+          <LastWeek week={week} />
+          <div className="grid gap-1">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-medium">{t('own')}</span>
+              <span className="figures text-lg font-semibold">{t('xp', { xp: format.number(week.xp) })}</span>
+            </p>
+            <Outlook week={week} />
+          </div>
+        </>
+      )}
       {!week.isFilling &&
-        (week.places.length > 0 ? (
-          <LeaguePlaces places={week.places} PersonName={PersonName} />
+        (places.length > 0 ? (
+          <LeaguePlaces places={places} PersonName={PersonName} />
         ) : (
           <p className="text-muted">{t('noPlaces')}</p>
         ))}
       <div className="grid gap-1 text-sm text-muted">
         <p>{t('ends', { date: format.dateTime(week.endsAt) })}</p>
-        {week.isHidden && <p>{t('hidden')}</p>}
+        {week.isHidden && !isDemo && <p>{t('hidden')}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href="/learning-pathways" size="sm">

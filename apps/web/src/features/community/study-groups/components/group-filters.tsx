@@ -24,7 +24,7 @@ export function GroupFilters({ filter, onChange }: GroupFiltersProps) {
           maxLength={200}
           placeholder={t('find.searchPlaceholder')}
           value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          onText={(text) => onChange({ ...filter, search: text })}
         />
       </Field>
       <Field label={t('find.careerPath')} className="max-md:gap-0">

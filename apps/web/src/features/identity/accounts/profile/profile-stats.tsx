@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProfileStats as Stats } from '@rounds/contract/identity/accounts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 
 export interface ProfileStatsProps {
@@ -14,7 +15,13 @@ export function ProfileStats({ stats, plan }: ProfileStatsProps) {
   const { t } = useTranslation('screens/profile');
   const format = useFormat();
   return (
-    <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+    <dl
+      aria-label={t('stats.label')}
+      className={cx(
+        'grid grid-cols-2 gap-3 md:gap-4',
+        plan.note ? 'md:grid-cols-3 lg:grid-cols-4' : 'md:grid-cols-4',
+      )}
+    >
       <StatCard
         label={t('stats.scenarios')}
         value={format.number(stats.scenariosCompleted)}
@@ -32,14 +39,14 @@ export function ProfileStats({ stats, plan }: ProfileStatsProps) {
         value={t('stats.days', { count: stats.currentStreak })}
         icon={<Flame size={20} />}
         tone="celebrate"
-        className={narrow}
+        className={cx(narrow, plan.note && 'max-md:col-span-full')}
       />
       <StatCard
         label={t('stats.tier')}
         value={plan.name}
         note={plan.note}
         icon={<CreditCard size={20} />}
-        className={narrow}
+        className={cx(narrow, plan.note && 'max-lg:col-span-full')}
       />
     </dl>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { timeZone as ownZone } from '../../../../browser/time-zone.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
@@ -11,27 +10,21 @@ export interface ZoneFieldProps {
   readonly onChange: (zone: string) => void;
 }
 
-/** Where the learner's days begin and end; the device's own zone is one press away. */
+/** Where the learner's days begin and end; the device's own zone is offered first. */
 export function ZoneField({ zone, onChange }: ZoneFieldProps) {
   const { t } = useTranslation('identity/settings');
   const here = ownZone();
+  const isHere = zoneName(here) === zoneName(zone);
   return (
-    <div className="grid justify-items-start gap-1">
-      <div className="w-full">
-        <Field label={t('timeZone.label')} help={t('timeZone.help')}>
-          <Select value={zone} onChange={(event) => onChange(event.target.value)}>
-            <Options
-              values={timeZoneOptions(Intl.supportedValuesOf('timeZone'), [zone, here])}
-              nameOf={zoneName}
-            />
-          </Select>
-        </Field>
-      </div>
-      {here !== zone && (
-        <Button variant="link" size="sm" onClick={() => onChange(here)}>
-          {t('timeZone.here', { zone: zoneName(here) })}
-        </Button>
-      )}
-    </div>
+    <Field label={t('timeZone.label')} help={t('timeZone.help')}>
+      <Select value={zone} onChange={(event) => onChange(event.target.value)}>
+        {/* First, so that nobody has to look for it: in the list it has its own name, too. */}
+        {!isHere && <option value={here}>{t('timeZone.here', { zone: zoneName(here) })}</option>}
+        <Options
+          values={timeZoneOptions(Intl.supportedValuesOf('timeZone'), [here, zone])}
+          nameOf={zoneName}
+        />
+      </Select>
+    </Field>
   );
 }

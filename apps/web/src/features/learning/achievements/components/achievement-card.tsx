@@ -72,8 +72,9 @@ function LockedStatus({ item: { achievement, percent, done } }: { readonly item:
   return (
     <div className="grid gap-2">
       <ProgressBar value={Math.floor(percent)} label={t('card.progressOf', { title: achievement.title })} />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-        <span className="figures">
+      {/* The reward has one place on all cards; what is done takes two lines where it must. */}
+      <div className="flex items-baseline justify-between gap-x-3 text-sm text-muted">
+        <span className="figures min-w-0">
           {done !== null && (
             <span className="font-semibold text-text">
               <DoneText requirement={achievement.requirement} done={done} /> ·{' '}
@@ -81,7 +82,7 @@ function LockedStatus({ item: { achievement, percent, done } }: { readonly item:
           )}
           {shown}
         </span>
-        <span className="figures">{t('card.reward', { xp: achievement.xpReward })}</span>
+        <span className="figures flex-none">{t('card.reward', { xp: achievement.xpReward })}</span>
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { ButtonLink } from '../../../../ui/button/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { useLeaderboard, type LeaderboardFilter } from '../api/get-leaderboard.ts';
@@ -19,6 +20,8 @@ export interface LeaderboardProps {
   /** How many rows, at most 50. */
   readonly limit?: number;
   readonly PersonName?: LeaderboardRowProps['LearnerName'];
+  /** Where the whole list is, for a way there below the rows. */
+  readonly all?: string | undefined;
 }
 
 export function Leaderboard({
@@ -27,6 +30,7 @@ export function Leaderboard({
   switchable = false,
   limit = 50,
   PersonName,
+  all,
 }: LeaderboardProps) {
   const { t } = useTranslation('learning/leaderboard');
   const [period, setPeriod] = useState(first);
@@ -39,6 +43,13 @@ export function Leaderboard({
       <CardBody className="px-2! pt-3! pb-3!">
         <Rows filter={{ careerPath, period, limit }} PersonName={PersonName} />
       </CardBody>
+      {all !== undefined && (
+        <CardFooter>
+          <ButtonLink href={all} variant="link" size="sm">
+            {t('seeAll')}
+          </ButtonLink>
+        </CardFooter>
+      )}
     </Card>
   );
 }

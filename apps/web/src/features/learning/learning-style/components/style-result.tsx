@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { dominantStyle, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardFooter, stickyFooter } from '../../../../ui/card/card.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { StyleBreakdown } from './style-breakdown.tsx';
 
@@ -39,9 +40,11 @@ export function StyleResult({ answers, action, again }: StyleResultProps) {
             ))}
           </ul>
         </section>
-        <div>{again}</div>
       </CardBody>
-      <CardFooter className={stickyFooter}>{action}</CardFooter>
+      <CardFooter className={cx(stickyFooter, 'flex-wrap-reverse justify-between gap-2')}>
+        {again}
+        {action}
+      </CardFooter>
     </Card>
   );
 }

@@ -54,7 +54,7 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
         placeholder={t('list.search')}
         value={words}
         maxLength={100}
-        onChange={({ target }) => setWords(target.value)}
+        onText={setWords}
       />
       <p role="status" className="sr-only">
         {(q === '' ? notes : hits) ? t('list.shown', { count: (hits ?? notes)?.length ?? 0 }) : t('loading')}

@@ -26,7 +26,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
         aria-label={t('filter.search')}
         placeholder={t('filter.searchPlaceholder')}
         value={filters.search}
-        onChange={(event) => onChange({ ...filters, search: event.target.value })}
+        onText={(text) => onChange({ ...filters, search: text })}
       />
       <Button variant="secondary" className="px-3!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={18} aria-hidden="true" />

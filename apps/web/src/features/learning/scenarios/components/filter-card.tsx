@@ -24,7 +24,7 @@ export function FilterCard({ filters, onChange }: FilterProps) {
           <SearchInput
             placeholder={t('filter.searchPlaceholder')}
             value={filters.search}
-            onChange={(event) => onChange({ ...filters, search: event.target.value })}
+            onText={(text) => onChange({ ...filters, search: text })}
           />
         </Field>
         <FilterFields filters={filters} onChange={onChange} />

@@ -25,7 +25,7 @@ export function LabReference() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field label={t('reference.search')}>
-        <SearchInput ref={search} value={words} onChange={(event) => setWords(event.target.value)} />
+        <SearchInput ref={search} value={words} onText={setWords} />
       </Field>
       <p className="text-xs text-muted">{t('reference.about')}</p>
       <div

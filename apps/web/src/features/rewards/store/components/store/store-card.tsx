@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { Coins } from 'lucide-react';
 import type { Avatar } from '@rounds/contract/rewards/store.avatar';
 import type { RewardItem } from '@rounds/contract/rewards/store';
-import { xpForPoints } from '@rounds/contract/learning/progress.rules';
 import { isWearable } from '@rounds/contract/rewards/store.rules';
-import { useFormat } from '../../../../../format/format.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import type { Offer } from '../../store.rules.ts';
@@ -26,7 +24,6 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
   const { t } = useTranslation('rewards/store');
   const { t: common } = useTranslation('app/common');
   const { nameOf } = useItemText();
-  const { number } = useFormat();
   const actions = useItemActions();
   const [open, setOpen] = useState(false);
   const name = nameOf(item);
@@ -72,12 +69,7 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
             <p className="text-muted">{t('store.left', { count: item.stockQuantity })}</p>
           )}
           {offer.kind === 'tooDear' && (
-            <p className="text-muted">
-              {t('store.missing', { count: offer.missing })}{' '}
-              <span className="whitespace-nowrap">
-                ({t('store.worth', { xp: number(xpForPoints(offer.missing)) })})
-              </span>
-            </p>
+            <p className="text-muted">{t('store.missing', { count: offer.missing })}</p>
           )}
         </>
       }
