@@ -14,12 +14,14 @@ export interface ProfileStatsProps {
 export function ProfileStats({ stats, plan }: ProfileStatsProps) {
   const { t } = useTranslation('screens/profile');
   const format = useFormat();
+  // The line under the plan's name needs the width.
+  const hasNote = Boolean(plan.note);
   return (
     <dl
       aria-label={t('stats.label')}
       className={cx(
         'grid grid-cols-2 gap-3 md:gap-4',
-        plan.note ? 'md:grid-cols-3 lg:grid-cols-4' : 'md:grid-cols-4',
+        hasNote ? 'md:grid-cols-3 lg:grid-cols-4' : 'md:grid-cols-4',
       )}
     >
       <StatCard
@@ -39,14 +41,14 @@ export function ProfileStats({ stats, plan }: ProfileStatsProps) {
         value={t('stats.days', { count: stats.currentStreak })}
         icon={<Flame size={20} />}
         tone="celebrate"
-        className={cx(narrow, plan.note && 'max-md:col-span-full')}
+        className={cx(narrow, hasNote && 'max-md:col-span-full')}
       />
       <StatCard
         label={t('stats.tier')}
         value={plan.name}
         note={plan.note}
         icon={<CreditCard size={20} />}
-        className={cx(narrow, plan.note && 'max-lg:col-span-full')}
+        className={cx(narrow, hasNote && 'max-lg:col-span-full')}
       />
     </dl>
   );
