@@ -1,8 +1,8 @@
 import { termByKey } from '../lexicon/terms.ts';
 import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { clean, onOneLine } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';

@@ -1,5 +1,5 @@
 import { presentForms, progressives, thirdPerson, verbForms } from '../lexicon/verb-forms.ts';
-import { contentWords } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
 
 const finite = /^(?:is|are|was|were|has|have|had|can|may|must|will|does|do)$/;
 /** Verbs in form that name things as often. */

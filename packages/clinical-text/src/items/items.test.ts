@@ -6,8 +6,8 @@ import { hormonesNote, hyperkalemiaNote } from '../testing/sample-notes.ts';
 import { areTooClose } from './distractors.ts';
 import { flawsOf } from './judge.ts';
 import { shuffled, seedOf } from './seed.ts';
-import { draftsFor, workshopOf, writeTest } from './test.ts';
-import type { TestType } from './test.ts';
+import { draftsFor, workshopOf, writeTest } from './write-test.ts';
+import type { TestType } from './write-test.ts';
 
 const types: readonly TestType[] = ['multiple_choice', 'true_false', 'mixed', 'scenario'];
 const stems = (note: string, type: TestType = 'mixed') =>

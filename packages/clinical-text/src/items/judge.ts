@@ -4,7 +4,7 @@ import { judgeItem } from '../gate/item.ts';
 import { checkSource } from '../gate/source.ts';
 import type { Flaw } from '../gate/types.ts';
 import { keyOfText } from '../lexicon/terms.ts';
-import type { NoteIndex } from '../notes/index.ts';
+import type { NoteIndex } from '../notes/note-index.ts';
 import { numberWords } from './counts.ts';
 import type { DraftItem } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';

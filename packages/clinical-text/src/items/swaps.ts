@@ -2,7 +2,7 @@ import { areAntonyms } from '../lexicon/antonyms.ts';
 import { presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
 import { isClassName } from '../notes/classes.ts';
 import { negation } from '../notes/facts.ts';
-import { contentWords } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';

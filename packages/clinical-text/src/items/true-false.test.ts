@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { hormonesNote } from '../testing/sample-notes.ts';
-import { draftsFor, workshopOf } from './test.ts';
+import { draftsFor, workshopOf } from './write-test.ts';
 
 const stemsFrom = (sentence: string, key: 'True' | 'False') =>
   draftsFor(workshopOf(analyzeNote(`${hormonesNote}\n${sentence}`)), 'true_false')

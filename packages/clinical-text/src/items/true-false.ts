@@ -1,6 +1,6 @@
 import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
 import { plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { isRare, wordsOf } from '../notes/words.ts';

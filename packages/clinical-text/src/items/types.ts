@@ -1,5 +1,5 @@
 import type { FlawCode } from '../gate/codes.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import type { Fact } from '../notes/types.ts';
 
 interface Common {

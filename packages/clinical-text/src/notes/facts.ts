@@ -1,8 +1,8 @@
 import { causal, presentForms } from '../lexicon/verb-forms.ts';
 import { quantities } from '../text/quantities.ts';
 import { clean, standaloneStatement, statementsOf } from './clean.ts';
-import { contentWords } from './index.ts';
-import type { NoteIndex, PoolTerm } from './index.ts';
+import { contentWords } from './note-index.ts';
+import type { NoteIndex, PoolTerm } from './note-index.ts';
 import { labelEnd, membersOf } from './lists.ts';
 import { sequencesOf } from './sequences.ts';
 import type { Draft, Fact, FactType, Segment } from './types.ts';

@@ -1,5 +1,5 @@
 import { clean } from './clean.ts';
-import type { NoteIndex } from './index.ts';
+import type { NoteIndex } from './note-index.ts';
 import { membersOf } from './lists.ts';
 import type { Draft, Segment } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { judgeItem } from '../gate/item.ts';
-import type { WrittenTest } from '../items/test.ts';
+import type { WrittenTest } from '../items/write-test.ts';
 import type { WrittenItem } from '../items/types.ts';
 import { clean } from '../notes/clean.ts';
 
