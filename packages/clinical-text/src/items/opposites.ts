@@ -172,7 +172,7 @@ const families: readonly Family[] = [
   {
     pairs: `voluntary/involuntary reversible/irreversible benign/malignant aerobic/anaerobic hydrophilic/hydrophobic polar/nonpolar
     acidic/alkaline haploid/diploid myelinated/unmyelinated dominant/recessive anabolic/catabolic movable/immovable
-    excitatory/inhibitory hypertonic/hypotonic inhibitory/excitatory`,
+    excitatory/inhibitory hypertonic/hypotonic`,
     fits: afterVerbToBe,
     against:
       /\b(?:conscious\w*|control|water|bond\w*|charge\w*|heal\w*|spread\w*|oxygen|insoluble|repel\w*|build\w*|break\w*|\p{L}*(?:voluntary|versible|polar|acid\p{L}*|alkal\p{L}*|base|myelin)|fixed)\b/giu,

@@ -89,7 +89,7 @@ const describing = new Set(
   nearby distant existing damaged healthy injured abnormal dying dead living aging growing developing invertebrate human adult
   male female chemical physical physiological biological normal natural ordinary regular usual common similar different other
   specific particular special specialized certain various original former latter new old young mature thick thin small large
-  big great long short wide narrow broad strong weak hard soft round flattened dense loose free separate isolated paired
+  big great long short wide narrow broad strong weak hard soft round flattened dense loose free separate isolated
   affected involved associated related underlying overlying nearest closest initial final subsequent previous early late
   excess excessive total average overall main major minor key basic simple complex important essential necessary true false
   actual real potential possible active inactive effective overactive underactive foreign indigestible digestible
