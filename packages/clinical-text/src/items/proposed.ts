@@ -55,8 +55,7 @@ export function acceptProposed(
   return {
     items,
     asked: count,
-    shortfall: items.length < count ? shortfallOf(analysis, items.length, count) : null,
-    refused: [],
+    shortfall: items.length < count ? shortfallOf(analysis, count) : null,
     drafted: proposed.length,
     flawed: proposed.length - drafts.length,
   };

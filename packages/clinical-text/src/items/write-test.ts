@@ -25,13 +25,15 @@ import { valuesFrom } from './values.ts';
  */
 export type TestType = 'multiple_choice' | 'true_false' | 'mixed' | 'scenario' | 'steps';
 
+interface Shortfall {
+  readonly code: 'note_too_short' | 'few_statements';
+}
+
 export interface WrittenTest {
   readonly items: readonly WrittenItem[];
   readonly asked: number;
   /** Why there are fewer than asked; null where there are not. */
-  readonly shortfall: { readonly code: 'note_too_short' | 'few_statements'; readonly message: string } | null;
-  /** Drafts that the gate refused, by reason. */
-  readonly refused: readonly { readonly code: FlawCode; readonly count: number }[];
+  readonly shortfall: Shortfall | null;
   readonly drafted: number;
   /** Drafts in which the gate found something. */
   readonly flawed: number;
@@ -227,30 +229,16 @@ export function writeTest(
     (one, other) => one.fact.start - other.fact.start,
   );
   const items = arrange(workshop, chosen);
-  const refusals = Map.groupBy(
-    judged.flatMap(({ flaws }) => flaws),
-    (code) => code,
-  );
   return {
     items,
     asked: count,
-    shortfall: items.length < count ? shortfallOf(analysis, items.length, count) : null,
-    refused: [...refusals].map(([code, all]) => ({ code, count: all.length })),
+    shortfall: items.length < count ? shortfallOf(analysis, count) : null,
     drafted: judged.length,
     flawed: judged.length - sound.length,
   };
 }
 
-export function shortfallOf(
-  { difficulty }: NoteAnalysis,
-  got: number,
-  count: number,
-): NonNullable<WrittenTest['shortfall']> {
-  const isShort = difficulty.words < count * 60;
-  return {
-    code: isShort ? 'note_too_short' : 'few_statements',
-    message: isShort
-      ? `The note has ${difficulty.words} words, enough for ${got} good questions instead of ${count}.`
-      : `The note makes enough clear statements for ${got} good questions instead of ${count}.`,
-  };
-}
+/** Why a note gave fewer items than were asked for. */
+export const shortfallOf = ({ difficulty }: NoteAnalysis, count: number): Shortfall => ({
+  code: difficulty.words < count * 60 ? 'note_too_short' : 'few_statements',
+});
