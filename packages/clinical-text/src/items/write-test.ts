@@ -1,3 +1,4 @@
+import type { TestType as AskedType } from '@rounds/contract/learning/notes.rules';
 import type { NoteAnalysis } from '../analysis.ts';
 import type { FlawCode } from '../gate/codes.ts';
 import { givesAway } from '../gate/source.ts';
@@ -23,7 +24,7 @@ import { valuesFrom } from './values.ts';
  * `scenario` is multiple choice with what comes next in the note's procedures first; in `steps`, those are put in order as a whole where
  * the note allows it.
  */
-export type TestType = 'multiple_choice' | 'true_false' | 'mixed' | 'scenario' | 'steps';
+export type TestType = AskedType | 'steps';
 
 interface Shortfall {
   readonly code: 'note_too_short' | 'few_statements';
