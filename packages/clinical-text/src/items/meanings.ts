@@ -5,18 +5,18 @@ import type { PoolTerm } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
+import { lowerFirst } from '../text/capitals.ts';
 import { root } from '../text/tokens.ts';
 import { askedOf } from './claims.ts';
 import { isDangling } from './dangling.ts';
 import { areTooClose, quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
-import { isEmpty, isVague } from './gaps.ts';
+import { isEmpty, isSaidOfMany } from './gaps.ts';
 import { isNamed } from './named.ts';
 import { chance } from './seed.ts';
 import type { DraftItem, Meaning } from './types.ts';
 
 const maxLength = 150;
-const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
 /** "The ", "a ": what the note says before a name, the last time that it is named. */
 export const articleBefore = ({ segments }: Pick<Workshop, 'segments'>, { occurrences }: PoolTerm): string =>
@@ -49,7 +49,7 @@ export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meani
     if (
       !/^(?:an?|the) /.test(text) ||
       text.length > maxLength ||
-      (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isVague(text)) ||
+      (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isSaidOfMany(text)) ||
       (!isLabel && (isDangling(claim) || !isNamed(workshop, fact, claim))) ||
       isClassName(term.key) ||
       contentWords(text).size < 3

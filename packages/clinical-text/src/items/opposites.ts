@@ -1,4 +1,4 @@
-import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { narrowPairs } from './pairs.ts';
 import type { Family } from './pairs.ts';
 
@@ -215,13 +215,11 @@ const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() 
   return map;
 })();
 
-const finite = /^(?:is|are|was|were|has|have|had|can|may|must|will|does|do)$/;
-
 /** Where a statement's own verb stands: what comes before it is what the statement is about, and stays. */
 export function verbAt(words: readonly RegExpExecArray[]): number {
   const verb = words.find(
     ({ 0: word }, at) =>
-      at > 0 && (finite.test(word) || thirdPerson.has(word) || (at > 1 && presentForms.has(word))),
+      at > 0 && (auxiliary.test(word) || thirdPerson.has(word) || (at > 1 && presentForms.has(word))),
   );
   return verb?.index ?? Infinity;
 }

@@ -1,7 +1,7 @@
 import type { NoteAnalysis } from '../analysis.ts';
-import { givesAway } from '../gate/source.ts';
+import { givesAway, statementIn } from '../gate/source.ts';
 import { areAntonyms } from '../lexicon/antonyms.ts';
-import { keyOfText, termByKey } from '../lexicon/terms.ts';
+import { keyOfText, keysIn, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { placeOfQuote } from '../notes/quote.ts';
 import type { QuotedPlace } from '../notes/quote.ts';
@@ -108,10 +108,7 @@ function statementOf(
 ): DraftItem | null {
   const isTrue = /^true$/i.test(key);
   if ((!isTrue && !/^false$/i.test(key)) || place.segments.length > 1) return null;
-  const statement = stem
-    .replace(/^true or false\s*[?:]\s*/i, '')
-    .trim()
-    .replace(/\.$/, '');
+  const statement = statementIn(stem);
   const swap = isTrue ? null : swapOf(shared.source, statement);
   if (isTrue && !areSame(shared.source, statement)) return null;
   if (!isTrue && (!swap || isSoft(shared.source) || !isExchange(analysis, swap))) return null;
@@ -177,8 +174,6 @@ function choiceOf(
   };
 }
 
-const wordsOf = (text: string) => keyOfText(text).split(' ').filter(Boolean);
-
 /**
  * Whether the note says of a wrong option, in another place, what is asked: as much of it as the right option's own sentence has to
  * say, denied nowhere, and with no opposite for what it leaves out ("lowers" where "raises" is asked).
@@ -189,13 +184,13 @@ function isToldElsewhere(
   option: string,
   quotedIn: readonly Segment[],
 ): boolean {
-  const name = wordsOf(option);
+  const name = keysIn(option);
   if (name.length === 0) return false;
   const asked = plainWords(stem);
   return segments.some((segment) => {
     if (segment.kind === 'heading' || quotedIn.some(({ id }) => id === segment.id)) return false;
     const text = clean(segment.text);
-    if (runIndex(wordsOf(text), name) < 0) return false;
+    if (runIndex(keysIn(text), name) < 0) return false;
     const said = `${segment.heading ?? ''} ${text}`;
     if (!isSupported(stem, said) || flipsMeaning(text, stem)) return false;
     const there = plainWords(said);

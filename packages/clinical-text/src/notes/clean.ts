@@ -1,4 +1,4 @@
-import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 
 /** Text on one line: line breaks and runs of spaces become one space. */
 export const onOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
@@ -58,13 +58,13 @@ const opener =
   /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** What comes of the sentence before, or after it. */
-const follows =
+const goingOn =
   /^(?:in turn|instead|conversely|as a result|consequently|then|next|second|third|meanwhile|in response(?! to))\b,? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
   const plain = clean(text);
-  if (follows.test(plain)) return null;
+  if (goingOn.test(plain)) return null;
   // "stores minerals and fat": a bullet whose subject stands in the line above it.
   if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
   const cut = plain.replace(opener, '');
@@ -106,7 +106,7 @@ export function standaloneStatement(text: string): string | null {
   const named = /^([^,]{3,80}), (?:\p{L}+ )?which [^,]*$/u.exec(body)?.[1];
   if (
     named !== undefined &&
-    !wordsIn(named).some((word) => isVerb(word) || presentForms.has(word) || word.endsWith('ed'))
+    !lowerWords(named).some((word) => isVerb(word) || presentForms.has(word) || word.endsWith('ed'))
   )
     return null;
   // A heading that runs into its sentence, a point of a list into the next one.
@@ -129,13 +129,12 @@ export function standaloneStatement(text: string): string | null {
 
 /** Where a sentence goes on with a second statement, which has a subject of its own. */
 const goesOn = /;\s(?:and\s|but\s)?|,\s(?:and|but|while|whereas)\s/g;
-const finite = /^(?:is|are|was|were|has|have|had|can|may|must|does|do)$/;
-const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}-]+/u);
-const isVerb = (word: string) => finite.test(word) || thirdPerson.has(word);
+const lowerWords = (text: string) => text.toLowerCase().split(/[^\p{L}-]+/u);
+const isVerb = (word: string) => auxiliary.test(word) || thirdPerson.has(word);
 
 /** "The ureters carry …": a subject within a few words, and its verb. */
 function isClause(text: string): boolean {
-  const words = wordsIn(text.slice(0, 60)).slice(0, 6);
+  const words = lowerWords(text.slice(0, 60)).slice(0, 6);
   const verb = words.findIndex((word, at) => at > 0 && isVerb(word));
   return (
     /^(?!\p{L}+(?:ly\s|,)|(?:therefore|thus|hence|so|then|thereby|also|often|may|can)\s)\p{L}/u.test(text) &&
@@ -152,7 +151,7 @@ const addsMore =
 function firstClause(plain: string): string | null {
   for (const { index } of plain.matchAll(addsMore)) {
     const before = plain.slice(0, index);
-    const words = wordsIn(before);
+    const words = lowerWords(before);
     if (words.length < 7 || !words.some((word, at) => at > 0 && isVerb(word))) continue;
     // "Although A is …," and the like wait for their main clause; a list is not over at its last comma.
     if (/^(?:although|while|when|if|because|since|as|once|after|before|unlike|just as|where)\b/i.test(before))
@@ -178,7 +177,7 @@ export function statementsOf(text: string): readonly string[] {
     const isSecond =
       !isChain &&
       isClause(rest) &&
-      wordsIn(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
+      lowerWords(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
     return isSecond && !leansBack.test(rest) ? [standaloneStatement(rest)] : [];
   });
   return [whole, later[0] ?? null].filter((statement) => statement !== null);
