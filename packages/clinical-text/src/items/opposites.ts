@@ -215,6 +215,9 @@ const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() 
   return map;
 })();
 
+/** Whether a word has an opposite that it is ever turned into. */
+export const isTurnable = (word: string): boolean => turned.has(word);
+
 /** Where a statement's own verb stands: what comes before it is what the statement is about, and stays. */
 export function verbAt(words: readonly RegExpExecArray[]): number {
   const verb = words.find(
