@@ -9,7 +9,7 @@ import { lowerFirst } from '../text/capitals.ts';
 import { root } from '../text/tokens.ts';
 import { askedOf } from './claims.ts';
 import { isDangling } from './dangling.ts';
-import { areTooClose, quote } from './distractors.ts';
+import { areTooClose, isOfClassAsked, quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { isEmpty, isSaidOfMany } from './gaps.ts';
 import { isNamed } from './named.ts';
@@ -98,6 +98,8 @@ export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
     if (
       rivals.length < 3 &&
       isPlural(each.term.surface) === plural &&
+      // A definition of one loop diuretic is one of another, too.
+      !isOfClassAsked(workshop, own.term, each.term, own.text) &&
       ![own, ...rivals].some(
         (other) =>
           areTooClose(index, other.term.key, each.term.key) ||

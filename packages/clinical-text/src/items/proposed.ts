@@ -1,6 +1,7 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import { givesAway, statementIn } from '../gate/source.ts';
 import { areAntonyms } from '../lexicon/antonyms.ts';
+import { sharesDrugClass } from '../lexicon/drug-classes.ts';
 import { keyOfText, keysIn, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { placeOfQuote } from '../notes/quote.ts';
@@ -155,6 +156,13 @@ function choiceOf(
     analysis.index.byKey.has(keyOfText(text)) || termByKey(keyOfText(text)) !== undefined;
   const others = options.filter((option) => option !== key);
   if (others.some((other) => isToldElsewhere(analysis, stem, other, segments))) return null;
+  const named = (text: string) => {
+    const term = analysis.index.byKey.get(keyOfText(text)) ?? termByKey(keyOfText(text));
+    return { text, class: term?.class ?? null, kind: term?.kind ?? null };
+  };
+  // "Which loop diuretic …?", of loop diuretics alone, asks for something else.
+  const alike = others.filter((other) => sharesDrugClass(named(key), named(other), stem));
+  if (alike.length > 0 && alike.length < others.length) return null;
   const areTerms = isTerm(key);
   // What the sentence says of the right answer, it may say of these too.
   if (!areTerms && others.some((other) => shared.source.toLowerCase().includes(other.toLowerCase())))
