@@ -1,4 +1,5 @@
 import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { lowerFirst } from '../text/capitals.ts';
 
 /** Text on one line: line breaks and runs of spaces become one space. */
 export const onOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
@@ -27,6 +28,10 @@ const pointing =
   /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in(?= ?[,.;:)]| ?$| the (?:figure|table|next|previous|following)))|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|our|your|let['’]s|we['’]ll|you['’](?:ll|re|ve)|you(?! (?:eat|breathe|drink|inhale|exhale|swallow|chew|stand|sit|walk|run)\b))\b|^(?:(?:if|when|as|while) )?you\b|\bI (?:am|have|will|was|think)\b|^(?:here|take|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
 const leaning =
   /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both(?! \p{L}+(?: \p{L}+)? and )|each(?= (?:of|is|has|can|other|one|side|end|contains|consists)\b)|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/iu;
+
+/** "Normal is 55 to 70%", "the usual dose is 40 mg": of what came before. */
+const ofNothing =
+  /^(?:the )?(?:(?:normal|usual|typical|average|ideal|target|reference|healthy|adult|recommended|starting|initial|maximum|daily) )*(?:(?:ab)?normal|low|high|mild|moderate|severe|typical|usual|ideal|average|maximum|minimum|range|values?|limits?|dose|target|onset|duration|threshold|cut-?off) (?:is|are|was|were|lies?|ranges?|means?|begins?)\b/i;
 
 /** "Many facilitate …": of what came before. */
 function isOfThoseBefore(body: string): boolean {
@@ -82,7 +87,8 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   if ((body.match(/\(/g) ?? []).length !== (body.match(/\)/g) ?? []).length) return null;
-  if (isOfThoseBefore(body) || bare.test(body) || isWithoutReferent(body)) return null;
+  if (ofNothing.test(body) || isOfThoseBefore(body) || bare.test(body) || isWithoutReferent(body))
+    return null;
   if (
     /, (?:however|therefore|though|for example|for instance|on the other hand|in contrast|in turn),/i.test(
       body,
@@ -165,6 +171,14 @@ function firstClause(plain: string): string | null {
 const leansBack =
   /\b(?:it|they|them|its(?! own)|their(?! own)|the two|the other|do so|does so|as well|too)\b|(?<![\d.,])\d[\d.,]{0,11} (?:million |billion |percent )?(?:per\b|$|[.;])/i;
 
+/** "Ejection fraction is …; normal is 55 to 70%": what is normal is the ejection fraction. */
+function withSubject(first: string, second: string): string {
+  const [adjective] = /^(?:ab)?normal(?= (?:is|are)\b)/i.exec(second) ?? [];
+  const subject = /^(?:(?:the|an?) )?((?:[\p{L}-]+ ){1,4}?)(?:is|are|means?|measures?) /iu.exec(first)?.[1];
+  if (adjective === undefined || subject === undefined) return second;
+  return `${adjective} ${lowerFirst(subject.trim())}${second.slice(adjective.length)}`;
+}
+
 /** What a sentence says by itself: the whole of it and, where it has a second clause that can be asked about alone, that clause. */
 export function statementsOf(text: string): readonly string[] {
   const plain = clean(text);
@@ -178,7 +192,7 @@ export function statementsOf(text: string): readonly string[] {
       !isChain &&
       isClause(rest) &&
       lowerWords(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
-    return isSecond && !leansBack.test(rest) ? [standaloneStatement(rest)] : [];
+    return isSecond && !leansBack.test(rest) ? [standaloneStatement(withSubject(plain, rest))] : [];
   });
   return [whole, later[0] ?? null].filter((statement) => statement !== null);
 }
