@@ -88,26 +88,35 @@ export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
   if (!own || !segment || speaksOf(own, own.term)) return [];
   const { index, seed } = workshop;
   const plural = isPlural(own.term.surface);
-  const rivals: Meaning[] = [];
   const fit = ({ term, text }: Meaning) =>
     (term.kind !== null && term.kind === own.term.kind ? 2 : 0) +
     (term.class === own.term.class ? 2 : 0) +
     2 * (Math.min(text.length, own.text.length) / Math.max(text.length, own.text.length)) +
     chance(seed, `${fact.id}/${term.key}`);
-  for (const each of workshop.meanings.toSorted((one, other) => fit(other) - fit(one)))
-    if (
-      rivals.length < 3 &&
-      isPlural(each.term.surface) === plural &&
-      // A definition of one loop diuretic is one of another, too.
-      !isOfClassAsked(workshop, own.term, each.term, own.text) &&
-      ![own, ...rivals].some(
-        (other) =>
-          areTooClose(index, other.term.key, each.term.key) ||
-          speaksOf(each, other.term) ||
-          speaksOf(other, each.term),
+  const choose = (from: readonly Meaning[]): readonly Meaning[] => {
+    const rivals: Meaning[] = [];
+    for (const each of from)
+      if (
+        rivals.length < 3 &&
+        isPlural(each.term.surface) === plural &&
+        // A definition of one loop diuretic is one of another, too.
+        !isOfClassAsked(workshop, own.term, each.term, own.text) &&
+        ![own, ...rivals].some(
+          (other) =>
+            areTooClose(index, other.term.key, each.term.key) ||
+            speaksOf(each, other.term) ||
+            speaksOf(other, each.term),
+        )
       )
-    )
-      rivals.push(each);
+        rivals.push(each);
+    return rivals;
+  };
+  const ranked = workshop.meanings.toSorted((one, other) => fit(other) - fit(one));
+  const isShorter = ({ text }: Meaning) => text.length < own.text.length;
+  const likest = choose(ranked);
+  // Where the key would be the shortest, one that is shorter comes first.
+  const shorter = likest.some(isShorter) ? undefined : ranked.find(isShorter);
+  const rivals = shorter ? choose([shorter, ...ranked]) : likest;
   if (rivals.length < 3) return [];
   const source = clean(segment.text);
   return [
