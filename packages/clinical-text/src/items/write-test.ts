@@ -111,6 +111,7 @@ function pick(
   count: number,
   type: TestType,
   isFirst?: (draft: DraftItem) => boolean,
+  leastFalse = 0,
 ): readonly DraftItem[] {
   const { index, seed } = workshop;
   const weight = (draft: DraftItem) =>
@@ -157,6 +158,7 @@ function pick(
       uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
+  take(2, false, count, (draft) => isFalse(draft) && chosen.length < leastFalse);
   // A learner who always answers "True" should not pass: choices come first.
   if (isFirst !== isNone) take(2, true, 0, isChoice);
   take(1, !isFirst, 0);
@@ -200,7 +202,10 @@ function pickMost(
     const isFairer = isFirst !== isNone && others.length === most.length && tiltOf(others) < tiltOf(most);
     if (others.length > most.length || isFairer) most = others;
   }
-  return most;
+  // Where three or more are true and none is false, one is made false, though its claim could give a choice.
+  if (most.some(isFalse) || most.filter((draft) => !isChoice(draft)).length < 3) return most;
+  const others = pick(workshop, drafts, count, type, isFalse, 1);
+  return others.length >= most.length && others.some(isFalse) ? others : most;
 }
 
 const soundOf = (judged: readonly Judged[]) =>
