@@ -1,6 +1,6 @@
 import { factsOf } from './notes/facts.ts';
-import { indexOf } from './notes/index.ts';
-import type { NoteIndex } from './notes/index.ts';
+import { indexOf } from './notes/note-index.ts';
+import type { NoteIndex } from './notes/note-index.ts';
 import { difficultyOf, studyMinutes } from './notes/level.ts';
 import type { Difficulty } from './notes/level.ts';
 import { objectivesOf } from './notes/objectives.ts';

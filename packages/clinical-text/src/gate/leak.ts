@@ -36,7 +36,7 @@ export function checkStemGivesAnswer(item: PreparedItem): readonly Flaw[] {
   return [flaw('stem-gives-answer', 'stem', `The stem contains the key, "${parts.key.text}".`)];
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
+function rootsIn(text: string): ReadonlySet<string> {
   return new Set(tokenize(text).map((token) => root(token.stem)));
 }
 
@@ -57,7 +57,7 @@ export function checkStemWordInKey(item: PreparedItem): readonly Flaw[] {
   if (!parts) return [];
   const words = contentWords(item.stem);
   const repeated = [parts.key, ...parts.distractors].map(({ text }) =>
-    [...wordsOf(text)].filter((word) => words.has(word)),
+    [...rootsIn(text)].filter((word) => words.has(word)),
   );
   const own = repeated.map((each, index) =>
     each.filter((word) => repeated.every((others, other) => other === index || !others.includes(word))),

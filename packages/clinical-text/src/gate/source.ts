@@ -1,4 +1,4 @@
-import { keyOfText, termByKey } from '../lexicon/terms.ts';
+import { keyOfText, keysIn, termByKey } from '../lexicon/terms.ts';
 import { stopwords } from '../lexicon/words.ts';
 import { runIndex } from '../text/concepts.ts';
 import { flaw, letter } from './flaws.ts';
@@ -17,10 +17,16 @@ export interface Sourced {
   readonly classOf?: (text: string) => string | null;
 }
 
+/** What a true/false item says, without its question and its full stop. */
+export const statementIn = (stem: string): string =>
+  stem
+    .replace(/^true or false\s*[?:]\s*/i, '')
+    .trim()
+    .replace(/\.$/, '');
+
 const fold = (text: string) => text.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim();
-const runOf = (text: string) => keyOfText(text).split(' ').filter(Boolean);
 const isIn = (needle: string, haystack: string) =>
-  fold(haystack).includes(fold(needle)) || runIndex(runOf(haystack), runOf(needle)) >= 0;
+  fold(haystack).includes(fold(needle)) || runIndex(keysIn(haystack), keysIn(needle)) >= 0;
 
 function checkTerms({ options, source, areTerms, classOf }: Sourced): readonly Flaw[] {
   if (!areTerms) return [];
@@ -52,7 +58,7 @@ function checkTerms({ options, source, areTerms, classOf }: Sourced): readonly F
 }
 
 function checkStatement({ stem, options, source }: Sourced): readonly Flaw[] {
-  const statement = stem.replace(/^true or false\?\s*/i, '').replace(/\.$/, '');
+  const statement = statementIn(stem);
   const saysTrue = options.some(({ text, key }) => key && fold(text) === 'true');
   if (isIn(statement, source) === saysTrue) return [];
   const message = saysTrue
@@ -100,7 +106,7 @@ interface Asked {
 }
 
 const content = (text: string) =>
-  new Set(runOf(text).filter((word) => word.length > 2 && !stopwords.has(word)));
+  new Set(keysIn(text).filter((word) => word.length > 2 && !stopwords.has(word)));
 
 /** Whether reading the one item answers the other: its key stands in the stem there, with half of what it asks. */
 export function givesAway(one: Asked, other: Asked): boolean {

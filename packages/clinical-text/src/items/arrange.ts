@@ -1,5 +1,5 @@
 import type { Workshop } from './distractors.ts';
-import { firstNumber, passedChecks } from './judge.ts';
+import { firstNumber } from './judge.ts';
 import { seedOf, shuffled } from './seed.ts';
 import type { DraftItem, DraftOption, WrittenItem } from './types.ts';
 
@@ -11,7 +11,6 @@ function place(workshop: Workshop, draft: DraftItem, keyPlace: number): WrittenI
     stem,
     sourceSpan: { start: fact.start, end: fact.end },
     factId: fact.id,
-    checks: passedChecks,
     seed,
   };
   if (kind === 'ordering') {

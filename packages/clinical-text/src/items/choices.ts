@@ -1,11 +1,12 @@
 import { termByKey } from '../lexicon/terms.ts';
-import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { clean, onOneLine } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
+import { lowerFirst } from '../text/capitals.ts';
 import { askedOf } from './claims.ts';
 import { isDangling } from './dangling.ts';
 import { areTooClose, optionOf, quote, rivalsFor } from './distractors.ts';
@@ -18,8 +19,6 @@ import { asLong } from './lengths.ts';
 import type { DraftItem } from './types.ts';
 
 const maxStemLength = 260;
-const lowerFirst = (text: string) =>
-  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
 const pronoun =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|may|might|must|will|it|they|thus|therefore|then|thereby|so|also|often)$/;
@@ -43,8 +42,6 @@ function oneStatement(text: string): string | null {
   }
   return text.slice(0, end).replace(/(?<![.,;:])[.,;:]+$/, '');
 }
-
-const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)$/;
 
 const isAskable = (text: string) =>
   contentWords(

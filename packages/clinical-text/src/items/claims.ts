@@ -1,7 +1,6 @@
-import { presentForms, progressives, thirdPerson, verbForms } from '../lexicon/verb-forms.ts';
-import { contentWords } from '../notes/index.ts';
+import { auxiliary, presentForms, progressives, thirdPerson, verbForms } from '../lexicon/verb-forms.ts';
+import { contentWords } from '../notes/note-index.ts';
 
-const finite = /^(?:is|are|was|were|has|have|had|can|may|must|will|does|do)$/;
 /** Verbs in form that name things as often. */
 const alsoThings = new Set(
   'increase decrease rise fall change release supply support damage control function work start help need aim form process drain cover play block project branch force stress flow transport display influence'.split(
@@ -16,7 +15,7 @@ const hasVerb = (text: string) =>
     .some(
       (word, at, words) =>
         at > 0 &&
-        (finite.test(word) ||
+        (auxiliary.test(word) ||
           (thirdPerson.has(word) && !/^(?:an?|the|of|in|and)$/.test(words[at - 1] ?? '')) ||
           (presentForms.has(word) &&
             (/(?:s|i|a|ae)$/.test(words[at - 1] ?? '') ||
@@ -49,7 +48,7 @@ export function claimOf(statement: string): string | null {
     if (
       next &&
       !next.some(
-        (word, at) => (at > 0 || match[0].startsWith(',')) && (finite.test(word) || thirdPerson.has(word)),
+        (word, at) => (at > 0 || match[0].startsWith(',')) && (auxiliary.test(word) || thirdPerson.has(word)),
       )
     )
       continue;

@@ -6,7 +6,8 @@ import { isLost } from './lost.ts';
 /** "Also", "even": words that lean on another sentence. After an "and" they lean on what comes before it. */
 const leansLightly =
   /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:also(?! (?:known|called|termed|referred))|even(?! (?:though|if|when|numbers?))|as well(?! as)|too(?=$|[.,;]))\b/iu;
-const follows = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
+/** "Then", "therefore": words that draw on what was said before. */
+const consequent = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
   /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|(?<!\bto )better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?noted)\b/iu;
@@ -138,7 +139,7 @@ const isDated = (claim: string): boolean =>
   dated.test(claim) || (expected.test(claim) && !condition.test(claim));
 
 /** What is said of so many things that nobody would ask it: "There are some differences", "different cells use different …". */
-const vague =
+const saidOfAll =
   /(?<!\b(?:are|were|is|can|have|may) )\bboth (?!(?:the |an? )?(?:[\p{L}-]+ ){1,4}and )|^there (?:is|are) (?:a few|some|many|several|various|numerous|a number of)\b|^different \p{L}+ .*\bdifferent\b|^an? [^,]+, there (?:is|are)\b|\b(?:for many reasons|in many ways|in several ways)\b|^the other\b|\bthe other (?:type|kind|part|form)\b|\b(?:deeper|higher|lower|larger|smaller|thicker|thinner|longer|shorter|faster|slower) and\b/iu;
 
 /** Whether a claim needs the sentences around it, or the year it was written in, to be judged, or says nothing to be judged. */
@@ -146,4 +147,4 @@ export const isDangling = (claim: string): boolean =>
   isDated(claim) ||
   isUnmoored(claim) ||
   isLost(claim) ||
-  [vague, follows, leansLightly, likened, others].some((form) => form.test(claim));
+  [saidOfAll, consequent, leansLightly, likened, others].some((form) => form.test(claim));

@@ -1,10 +1,11 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
+import { drugKindsIn, sharesDrugClass } from '../lexicon/drug-classes.ts';
 import { isKindOf } from '../lexicon/kinds-of.ts';
 import { termByKey, termsOfKind } from '../lexicon/terms.ts';
 import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
-import { contentWords, pairOf } from '../notes/index.ts';
-import type { NoteIndex, PoolTerm } from '../notes/index.ts';
+import { contentWords, pairOf } from '../notes/note-index.ts';
+import type { NoteIndex, PoolTerm } from '../notes/note-index.ts';
 import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { root } from '../text/tokens.ts';
@@ -122,6 +123,25 @@ const withoutCapital = (name: string, semanticClass: string | null) =>
 const isCounted = /(?:cell|neuron|joint|nerve|vessel|organelle|junction|skin gland|muscle part|cell part)$/;
 const isAcronym = (text: string) => /^[A-Z\d]{2,6}s?$/.test(text);
 
+const named = (term: PoolTerm) => ({ ...term, text: term.surface });
+
+/**
+ * "Which of these is a loop diuretic …?": another one is no wrong answer, whether the lexicon knows that it is one or the note says so.
+ */
+export function isOfClassAsked(
+  { about }: Pick<Workshop, 'about'>,
+  key: PoolTerm,
+  rival: PoolTerm,
+  asked: string,
+): boolean {
+  if (sharesDrugClass(named(key), named(rival), asked)) return true;
+  if (key.class !== 'drug') return false;
+  const classes = drugKindsIn(asked);
+  return (about.get(rival.key) ?? []).some(
+    ({ type, object }) => type === 'definition' && [...drugKindsIn(object)].some((kind) => classes.has(kind)),
+  );
+}
+
 interface Wanted {
   readonly key: PoolTerm;
   /** What is asked, in the note's words. */
@@ -163,7 +183,8 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
       ({ term, text }) =>
         !areTooClose(index, term.key, key.key) &&
         !sourceText.includes(text.toLowerCase()) &&
-        !stem.includes(text.toLowerCase()),
+        !stem.includes(text.toLowerCase()) &&
+        !isOfClassAsked(workshop, key, term, stem),
     )
     .map((each) => ({ ...each, isSibling: areSiblings(workshop.siblings, key, each.term) }))
     // Of what the lexicon doesn't know, only what the note names in one breath is sure to be an alternative.
@@ -217,6 +238,7 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
       if (
         text !== null &&
         isNew &&
+        !sharesDrugClass(named(key), { text, class: key.class, kind }, stem) &&
         !stem.includes(name.toLowerCase()) &&
         !sourceText.includes(name.toLowerCase())
       )

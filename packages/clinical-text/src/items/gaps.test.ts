@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCutOff, isEmpty, isOneOfMany, isVague } from './gaps.ts';
+import { isCutOff, isEmpty, isOneOfMany, isSaidOfMany } from './gaps.ts';
 
 test.each([
   ['It absorbs ', ' and water', true],
@@ -28,7 +28,7 @@ test.each([
   ['a small proportion of the brain', true],
   ['the most common cause', true],
   ['a hormone that lowers the glucose', false],
-])('“%s” is said of many things: %s', (object, expected) => expect(isVague(object)).toBe(expected));
+])('“%s” is said of many things: %s', (object, expected) => expect(isSaidOfMany(object)).toBe(expected));
 
 test.each([
   [' release', true],

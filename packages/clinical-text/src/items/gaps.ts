@@ -52,6 +52,6 @@ export const isEmpty = (object: string): boolean =>
 const isExtreme = /^the (?:only|first|last|most|least|\p{L}+(?:est|most)) /iu;
 
 /** What many things are. */
-const vague =
+const saidOfMany =
   /^(?:an? |the )?(?:(?:very|relatively|quite|also|often) )?(?:small|large|multiple|several|many|various|important|common|complex|similar|different|the most common|regulated|controlled|affected|influenced|complete|involved|based|related|known)\b/i;
-export const isVague = (object: string): boolean => vague.test(object);
+export const isSaidOfMany = (object: string): boolean => saidOfMany.test(object);

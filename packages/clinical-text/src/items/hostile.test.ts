@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { complaints } from '../testing/complaints.ts';
 import { hormonesNote, hyperkalemiaNote } from '../testing/sample-notes.ts';
-import { writeTest } from './test.ts';
-import type { TestType } from './test.ts';
+import { writeTest } from './write-test.ts';
+import type { TestType } from './write-test.ts';
 
 const types: readonly TestType[] = ['multiple_choice', 'true_false', 'mixed', 'scenario'];
 

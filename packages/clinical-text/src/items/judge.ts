@@ -1,10 +1,8 @@
-import { severities } from '../gate/codes.ts';
-import type { FlawCode } from '../gate/codes.ts';
 import { judgeItem } from '../gate/item.ts';
 import { checkSource } from '../gate/source.ts';
 import type { Flaw } from '../gate/types.ts';
 import { keyOfText } from '../lexicon/terms.ts';
-import type { NoteIndex } from '../notes/index.ts';
+import type { NoteIndex } from '../notes/note-index.ts';
 import { numberWords } from './counts.ts';
 import type { DraftItem } from './types.ts';
 
@@ -46,9 +44,3 @@ export function firstNumber(text: string): number {
   if (word >= 0) return word + 2;
   return Number(/\d+(?:,\d{3})*(?:\.\d+)?/.exec(text)?.[0].replace(/,/g, '') ?? 0);
 }
-
-/** What an item that passed was checked for. */
-export const passedChecks: readonly FlawCode[] = (Object.keys(severities) as FlawCode[]).slice(
-  0,
-  Object.keys(severities).indexOf('question-count'),
-);

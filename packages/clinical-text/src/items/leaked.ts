@@ -1,4 +1,4 @@
-import type { PoolTerm } from '../notes/index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import { wordsOf } from '../notes/words.ts';
 import { root } from '../text/tokens.ts';
 import type { Rival } from './distractors.ts';

@@ -1,9 +1,9 @@
-import type { PoolTerm } from '../notes/index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import type { Rival } from './distractors.ts';
 
 /**
  * The three most tempting rivals. Where these would leave the key the longest by far, a longer one that tempts less takes the place
- * of the shortest.
+ * of the shortest; where they would leave it the shortest, a shorter one that of the last.
  */
 export function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): readonly Rival[] {
   const chosen = rivals.slice(0, 3);
@@ -13,6 +13,10 @@ export function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): 
     const lengths = chosen.map(({ text }) => text.length);
     const shortest = lengths.indexOf(Math.min(...lengths));
     if (rival.text.length > (lengths[shortest] ?? 0)) chosen[shortest] = rival;
+  }
+  if (chosen.every(({ text }) => text.length > surface.length)) {
+    const shorter = rivals.slice(3).find(({ text }) => text.length <= surface.length);
+    if (shorter) chosen[2] = shorter;
   }
   return chosen;
 }

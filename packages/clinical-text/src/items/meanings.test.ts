@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
-import { draftsFor, workshopOf, writeTest } from './test.ts';
+import { draftsFor, workshopOf, writeTest } from './write-test.ts';
 
 const note = `# Volumes of the lung
 

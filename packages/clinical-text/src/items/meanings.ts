@@ -1,22 +1,22 @@
 import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
+import { lowerFirst } from '../text/capitals.ts';
 import { root } from '../text/tokens.ts';
 import { askedOf } from './claims.ts';
 import { isDangling } from './dangling.ts';
-import { areTooClose, quote } from './distractors.ts';
+import { areTooClose, isOfClassAsked, quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
-import { isEmpty, isVague } from './gaps.ts';
+import { isEmpty, isSaidOfMany } from './gaps.ts';
 import { isNamed } from './named.ts';
 import { chance } from './seed.ts';
 import type { DraftItem, Meaning } from './types.ts';
 
 const maxLength = 150;
-const lowerFirst = (text: string) => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
 /** "The ", "a ": what the note says before a name, the last time that it is named. */
 export const articleBefore = ({ segments }: Pick<Workshop, 'segments'>, { occurrences }: PoolTerm): string =>
@@ -49,7 +49,7 @@ export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meani
     if (
       !/^(?:an?|the) /.test(text) ||
       text.length > maxLength ||
-      (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isVague(text)) ||
+      (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isSaidOfMany(text)) ||
       (!isLabel && (isDangling(claim) || !isNamed(workshop, fact, claim))) ||
       isClassName(term.key) ||
       contentWords(text).size < 3
@@ -88,24 +88,35 @@ export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
   if (!own || !segment || speaksOf(own, own.term)) return [];
   const { index, seed } = workshop;
   const plural = isPlural(own.term.surface);
-  const rivals: Meaning[] = [];
   const fit = ({ term, text }: Meaning) =>
     (term.kind !== null && term.kind === own.term.kind ? 2 : 0) +
     (term.class === own.term.class ? 2 : 0) +
     2 * (Math.min(text.length, own.text.length) / Math.max(text.length, own.text.length)) +
     chance(seed, `${fact.id}/${term.key}`);
-  for (const each of workshop.meanings.toSorted((one, other) => fit(other) - fit(one)))
-    if (
-      rivals.length < 3 &&
-      isPlural(each.term.surface) === plural &&
-      ![own, ...rivals].some(
-        (other) =>
-          areTooClose(index, other.term.key, each.term.key) ||
-          speaksOf(each, other.term) ||
-          speaksOf(other, each.term),
+  const choose = (from: readonly Meaning[]): readonly Meaning[] => {
+    const rivals: Meaning[] = [];
+    for (const each of from)
+      if (
+        rivals.length < 3 &&
+        isPlural(each.term.surface) === plural &&
+        // A definition of one loop diuretic is one of another, too.
+        !isOfClassAsked(workshop, own.term, each.term, own.text) &&
+        ![own, ...rivals].some(
+          (other) =>
+            areTooClose(index, other.term.key, each.term.key) ||
+            speaksOf(each, other.term) ||
+            speaksOf(other, each.term),
+        )
       )
-    )
-      rivals.push(each);
+        rivals.push(each);
+    return rivals;
+  };
+  const ranked = workshop.meanings.toSorted((one, other) => fit(other) - fit(one));
+  const isShorter = ({ text }: Meaning) => text.length < own.text.length;
+  const likest = choose(ranked);
+  // Where the key would be the shortest, one that is shorter comes first.
+  const shorter = likest.some(isShorter) ? undefined : ranked.find(isShorter);
+  const rivals = shorter ? choose([shorter, ...ranked]) : likest;
   if (rivals.length < 3) return [];
   const source = clean(segment.text);
   return [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { hormonesNote } from '../testing/sample-notes.ts';
 import { isNamed } from './named.ts';
-import { workshopOf } from './test.ts';
+import { workshopOf } from './write-test.ts';
 
 const vessels = `# Arteries
 

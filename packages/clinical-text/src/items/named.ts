@@ -1,6 +1,6 @@
 import { termByKey } from '../lexicon/terms.ts';
 import { isClassName, isDescribing } from '../notes/classes.ts';
-import type { NoteIndex } from '../notes/index.ts';
+import type { NoteIndex } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { isBoundary, isParticiple, isRare, wordsOf } from '../notes/words.ts';

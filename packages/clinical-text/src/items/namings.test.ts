@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
-import { draftsFor, workshopOf } from './test.ts';
+import { draftsFor, workshopOf } from './write-test.ts';
 
 const note = `# Bone
 

@@ -1,11 +1,11 @@
 import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Segment } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
-import { areTooClose, support } from './distractors.ts';
+import { areTooClose, isOfClassAsked, support } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import { articleBefore } from './meanings.ts';
 import type { Swap } from './opposites.ts';
@@ -53,6 +53,7 @@ export function othersDescribed(
         !term.parts.some((part) => words.has(part)) &&
         !key.parts.some((part) => described.get(term.key)?.has(part)) &&
         !areTooClose(index, term.key, key.key) &&
+        !isOfClassAsked(workshop, key, term, asked) &&
         // "The diploidy" would be heard as wrong.
         (articleBefore(workshop, term) !== '') === takesArticle &&
         // Of one wide kind, the one may be a part of the other: the basal lamina, the basement membrane.

@@ -1,4 +1,4 @@
-import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { narrowPairs } from './pairs.ts';
 import type { Family } from './pairs.ts';
 
@@ -172,7 +172,7 @@ const families: readonly Family[] = [
   {
     pairs: `voluntary/involuntary reversible/irreversible benign/malignant aerobic/anaerobic hydrophilic/hydrophobic polar/nonpolar
     acidic/alkaline haploid/diploid myelinated/unmyelinated dominant/recessive anabolic/catabolic movable/immovable
-    excitatory/inhibitory hypertonic/hypotonic inhibitory/excitatory`,
+    excitatory/inhibitory hypertonic/hypotonic`,
     fits: afterVerbToBe,
     against:
       /\b(?:conscious\w*|control|water|bond\w*|charge\w*|heal\w*|spread\w*|oxygen|insoluble|repel\w*|build\w*|break\w*|\p{L}*(?:voluntary|versible|polar|acid\p{L}*|alkal\p{L}*|base|myelin)|fixed)\b/giu,
@@ -215,13 +215,14 @@ const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() 
   return map;
 })();
 
-const finite = /^(?:is|are|was|were|has|have|had|can|may|must|will|does|do)$/;
+/** Whether a word has an opposite that it is ever turned into. */
+export const isTurnable = (word: string): boolean => turned.has(word);
 
 /** Where a statement's own verb stands: what comes before it is what the statement is about, and stays. */
 export function verbAt(words: readonly RegExpExecArray[]): number {
   const verb = words.find(
     ({ 0: word }, at) =>
-      at > 0 && (finite.test(word) || thirdPerson.has(word) || (at > 1 && presentForms.has(word))),
+      at > 0 && (auxiliary.test(word) || thirdPerson.has(word) || (at > 1 && presentForms.has(word))),
   );
   return verb?.index ?? Infinity;
 }

@@ -177,3 +177,27 @@ Spironolactone is a diuretic that spares potassium.`);
     );
   });
 });
+
+describe('a question about a class of medicines', () => {
+  const note =
+    'Furosemide is a loop diuretic that relieves swelling of the ankles. Bumetanide is given in the morning.';
+  const accepted = (others: readonly string[]) =>
+    acceptProposed(
+      analyzeNote(note),
+      [
+        {
+          kind: 'multiple_choice',
+          stem: 'Which loop diuretic relieves swelling of the ankles?',
+          options: ['Furosemide', ...others],
+          key: 0,
+          quote: 'Furosemide is a loop diuretic that relieves swelling of the ankles.',
+        },
+      ],
+      { type: 'multiple_choice', count: 1 },
+    ).items.length;
+
+  it('is refused where one of its wrong options is of that class', () =>
+    expect(accepted(['Ramipril', 'Bumetanide', 'Digoxin'])).toBe(0));
+
+  it('is taken where none is', () => expect(accepted(['Ramipril', 'Bisoprolol', 'Digoxin'])).toBe(1));
+});

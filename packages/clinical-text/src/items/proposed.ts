@@ -1,13 +1,14 @@
 import type { NoteAnalysis } from '../analysis.ts';
-import { givesAway } from '../gate/source.ts';
+import { givesAway, statementIn } from '../gate/source.ts';
 import { areAntonyms } from '../lexicon/antonyms.ts';
-import { keyOfText, termByKey } from '../lexicon/terms.ts';
+import { sharesDrugClass } from '../lexicon/drug-classes.ts';
+import { keyOfText, keysIn, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { placeOfQuote } from '../notes/quote.ts';
 import type { QuotedPlace } from '../notes/quote.ts';
 import { arrange } from './arrange.ts';
-import { draftsBeside, shortfallOf, workshopOf } from './test.ts';
-import type { TestType, WrittenTest } from './test.ts';
+import { draftsBeside, shortfallOf, workshopOf } from './write-test.ts';
+import type { TestType, WrittenTest } from './write-test.ts';
 import { areTooClose } from './distractors.ts';
 import type { Segment } from '../notes/types.ts';
 import { runIndex } from '../text/concepts.ts';
@@ -55,8 +56,7 @@ export function acceptProposed(
   return {
     items,
     asked: count,
-    shortfall: items.length < count ? shortfallOf(analysis, items.length, count) : null,
-    refused: [],
+    shortfall: items.length < count ? shortfallOf(analysis, count) : null,
     drafted: proposed.length,
     flawed: proposed.length - drafts.length,
   };
@@ -109,10 +109,7 @@ function statementOf(
 ): DraftItem | null {
   const isTrue = /^true$/i.test(key);
   if ((!isTrue && !/^false$/i.test(key)) || place.segments.length > 1) return null;
-  const statement = stem
-    .replace(/^true or false\s*[?:]\s*/i, '')
-    .trim()
-    .replace(/\.$/, '');
+  const statement = statementIn(stem);
   const swap = isTrue ? null : swapOf(shared.source, statement);
   if (isTrue && !areSame(shared.source, statement)) return null;
   if (!isTrue && (!swap || isSoft(shared.source) || !isExchange(analysis, swap))) return null;
@@ -159,6 +156,13 @@ function choiceOf(
     analysis.index.byKey.has(keyOfText(text)) || termByKey(keyOfText(text)) !== undefined;
   const others = options.filter((option) => option !== key);
   if (others.some((other) => isToldElsewhere(analysis, stem, other, segments))) return null;
+  const named = (text: string) => {
+    const term = analysis.index.byKey.get(keyOfText(text)) ?? termByKey(keyOfText(text));
+    return { text, class: term?.class ?? null, kind: term?.kind ?? null };
+  };
+  // "Which loop diuretic …?", of loop diuretics alone, asks for something else.
+  const alike = others.filter((other) => sharesDrugClass(named(key), named(other), stem));
+  if (alike.length > 0 && alike.length < others.length) return null;
   const areTerms = isTerm(key);
   // What the sentence says of the right answer, it may say of these too.
   if (!areTerms && others.some((other) => shared.source.toLowerCase().includes(other.toLowerCase())))
@@ -178,8 +182,6 @@ function choiceOf(
   };
 }
 
-const wordsOf = (text: string) => keyOfText(text).split(' ').filter(Boolean);
-
 /**
  * Whether the note says of a wrong option, in another place, what is asked: as much of it as the right option's own sentence has to
  * say, denied nowhere, and with no opposite for what it leaves out ("lowers" where "raises" is asked).
@@ -190,13 +192,13 @@ function isToldElsewhere(
   option: string,
   quotedIn: readonly Segment[],
 ): boolean {
-  const name = wordsOf(option);
+  const name = keysIn(option);
   if (name.length === 0) return false;
   const asked = plainWords(stem);
   return segments.some((segment) => {
     if (segment.kind === 'heading' || quotedIn.some(({ id }) => id === segment.id)) return false;
     const text = clean(segment.text);
-    if (runIndex(wordsOf(text), name) < 0) return false;
+    if (runIndex(keysIn(text), name) < 0) return false;
     const said = `${segment.heading ?? ''} ${text}`;
     if (!isSupported(stem, said) || flipsMeaning(text, stem)) return false;
     const there = plainWords(said);

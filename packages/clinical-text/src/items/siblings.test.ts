@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { areSiblings, isName } from './siblings.ts';
-import { workshopOf } from './test.ts';
+import { workshopOf } from './write-test.ts';
 
 const { index, siblings } = workshopOf(
   analyzeNote(`# Hormones

@@ -1,6 +1,6 @@
 import { termByKey } from '../lexicon/terms.ts';
-import { pairOf } from '../notes/index.ts';
-import type { NoteIndex, PoolTerm } from '../notes/index.ts';
+import { pairOf } from '../notes/note-index.ts';
+import type { NoteIndex, PoolTerm } from '../notes/note-index.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
 import { isClassName, isDescribing } from '../notes/classes.ts';

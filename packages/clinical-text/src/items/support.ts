@@ -1,4 +1,4 @@
-import { keyOfText } from '../lexicon/terms.ts';
+import { keyOfText, keysIn } from '../lexicon/terms.ts';
 import { stopwords } from '../lexicon/words.ts';
 
 /** Words with which questions are asked, whatever they are about. */
@@ -11,14 +11,13 @@ const askingWords = new Set(
 /** How much of what a question asks has to stand in what it was written from. */
 const share = 0.6;
 
-const wordsIn = (text: string) => keyOfText(text).split(' ').filter(Boolean);
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 /** Whether a question is about what its source says: most of its words, and all of its numbers, stand there. */
 export function isSupported(stem: string, source: string): boolean {
-  const there = new Set(wordsIn(source));
+  const there = new Set(keysIn(source));
   const words = new Set(
-    wordsIn(stem).filter((word) => word.length > 2 && !stopwords.has(word) && !askingWords.has(word)),
+    keysIn(stem).filter((word) => word.length > 2 && !stopwords.has(word) && !askingWords.has(word)),
   );
   const found = [...words].filter((word) => there.has(word)).length;
   const numbers = new Set(numbersIn(source));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { hormonesNote } from '../testing/sample-notes.ts';
 import { byDenial, byNumber } from './swaps.ts';
-import { draftsFor, workshopOf } from './test.ts';
+import { draftsFor, workshopOf } from './write-test.ts';
 
 test.each([
   ['The skull is formed by 22 bones', /^The skull is formed by (?!22 )\d+ bones$/],

@@ -1,8 +1,8 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
-import { presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
+import { auxiliary, presentForms, third, thirdPerson } from '../lexicon/verb-forms.ts';
 import { isClassName } from '../notes/classes.ts';
 import { negation } from '../notes/facts.ts';
-import { contentWords } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
@@ -10,12 +10,13 @@ import { countIn, numberWords } from './counts.ts';
 import { areTooClose, rivalsFor } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
-import { isEmpty, isLoose, isVague, loose, namesNext } from './gaps.ts';
+import { isEmpty, isLoose, isSaidOfMany, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
 import { isChanging, isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { othersDescribed } from './namings.ts';
 import { quantities } from '../text/quantities.ts';
 import { askable, isSettled, threshold, variantsOf } from './values.ts';
+import { upperFirst } from '../text/capitals.ts';
 
 /** Another figure, where a claim has one. */
 export function byNumber(claim: string, seed: number): Swap | null {
@@ -130,12 +131,10 @@ const isOfAnotherSort = (name: string, after: string): boolean => {
   return isClassName(head) && told.length > 0 && !told.includes(head);
 };
 
-const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|does|do)$/;
-
 /** Whether a fact says of its subject what it is and nothing else is, or gives a thing its name. */
 const isOwn = ({ type, relation, object }: Fact): boolean =>
   type === 'definition' &&
-  (relation === 'called' ? /^the\b/i.test(object) : !isEmpty(object) && !isVague(object));
+  (relation === 'called' ? /^the\b/i.test(object) : !isEmpty(object) && !isSaidOfMany(object));
 
 /**
  * A claim with another name for what it is about: of two things that the note defines, or of two that are opposites ("the posterior
@@ -199,7 +198,7 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
       !others.some((other) => areTooClose(index, other.term.key, each.key)),
   );
   if (!rival) return null;
-  const now = at === 0 ? `${rival.text[0]?.toUpperCase() ?? ''}${rival.text.slice(1)}` : rival.text;
+  const now = at === 0 ? upperFirst(rival.text) : rival.text;
   const lead = before.replace(
     /\b(a)n?\s$/i,
     (_, letter: string) => `${letter}${/^[aeiou]/i.test(now) ? 'n' : ''} `,

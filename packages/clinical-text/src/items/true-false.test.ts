@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { hormonesNote } from '../testing/sample-notes.ts';
-import { draftsFor, workshopOf } from './test.ts';
+import { draftsFor, workshopOf, writeTest } from './write-test.ts';
 
 const stemsFrom = (sentence: string, key: 'True' | 'False') =>
   draftsFor(workshopOf(analyzeNote(`${hormonesNote}\n${sentence}`)), 'true_false')
@@ -47,3 +47,17 @@ test.each([
   ['a figure is reached at times', 'With insulin the glucose may fall by 5 mmol/L within the hour.'],
   ['too little is said', 'Cartilage does not become bone.'],
 ])('nothing is turned false where %s', (_, sentence) => expect(stemsFrom(sentence, 'False')).toEqual([]));
+
+test('of a short test not all statements are true, where its note gives one that is false', () => {
+  const note = `Insulin is a peptide hormone that lowers the blood glucose after a meal. Glucagon comes from the alpha cells of the
+pancreas. Aldosterone acts on the distal tubule of the kidney. Cortisol comes from the cortex of the adrenal gland. Calcitonin comes
+from the thyroid gland in the neck.`;
+  const { items } = writeTest(analyzeNote(note), { type: 'mixed', count: 5 });
+  expect(items.map(({ options, key }) => (typeof key === 'number' ? options[key] : ''))).toEqual([
+    'False',
+    'True',
+    'True',
+    'True',
+    'True',
+  ]);
+});

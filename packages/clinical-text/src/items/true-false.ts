@@ -1,6 +1,6 @@
 import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
-import { contentWords } from '../notes/index.ts';
+import { contentWords } from '../notes/note-index.ts';
 import { plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
@@ -76,7 +76,8 @@ function truthOf(statement: string, claim: string | null): string | null {
   return claim;
 }
 
-const vague =
+/** Words that say little. */
+const fillers =
   /\b(?:some|many|most|various|several|certain|different|particular|important|specific|involved|based|associated|variety|multiple|functions?|aspects?|roles?|other|others|may|can|often|usually|typically|generally|examples?|helps?|stud(?:y|ied|ies)|unique|complex|essential|necessary|critical|scientific\w*|physicians?|simply|way|ways|things?|need|needed|actually|usually|basically)\b/gi;
 /** How much a statement says that can be judged: names, and few words that say nothing. */
 const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
@@ -84,7 +85,7 @@ const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
     claim.toLowerCase().includes(term.surface.toLowerCase()),
   ).length;
   const isBrief = contentWords(claim).size < 6;
-  return 0.4 * Math.min(3, names) - (isBrief ? 0.8 : 0) - 0.6 * (claim.match(vague) ?? []).length;
+  return 0.4 * Math.min(3, names) - (isBrief ? 0.8 : 0) - 0.6 * (claim.match(fillers) ?? []).length;
 };
 
 /** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */

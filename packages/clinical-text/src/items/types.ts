@@ -1,5 +1,4 @@
-import type { FlawCode } from '../gate/codes.ts';
-import type { PoolTerm } from '../notes/index.ts';
+import type { PoolTerm } from '../notes/note-index.ts';
 import type { Fact } from '../notes/types.ts';
 
 interface Common {
@@ -10,8 +9,6 @@ interface Common {
   /** Where in the note the answer stands. */
   readonly sourceSpan: { readonly start: number; readonly end: number };
   readonly factId: number;
-  /** The gate's checks that the item passed. */
-  readonly checks: readonly FlawCode[];
   readonly seed: number;
 }
 

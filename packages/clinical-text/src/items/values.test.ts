@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeItem } from '../gate/item.ts';
 import { quantities } from '../text/quantities.ts';
 import { analyzeNote } from '../analysis.ts';
-import { workshopOf } from './test.ts';
+import { workshopOf } from './write-test.ts';
 import { askable, valuesFrom, variantsOf } from './values.ts';
 
 describe('numbers', () => {

@@ -75,6 +75,9 @@ export const keyOfText = (text: string): string =>
     .map(({ stem }) => keyOfWord(stem))
     .join(' ');
 
+/** The keys of a text's words, one by one. */
+export const keysIn = (text: string): readonly string[] => keyOfText(text).split(' ').filter(Boolean);
+
 const entries = new Map<string, TermEntry>();
 let longest = 1;
 

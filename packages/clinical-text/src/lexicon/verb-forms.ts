@@ -110,3 +110,6 @@ export const causal: ReadonlySet<string> = new Set(
   impair worsen improve suppress activate slow accelerate dilate constrict block enhance relax weaken destroy generate
   predispose initiate facilitate neutralize diminish protect`.split(/\s+/),
 );
+
+/** Verbs that need another, or say that something is so. */
+export const auxiliary = /^(?:is|are|was|were|has|have|had|can|may|must|should|will|does|do)$/;

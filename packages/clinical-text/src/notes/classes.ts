@@ -13,7 +13,7 @@ const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() =>
     [
       'anatomy',
       'bone part',
-      'foramen fossa crest process canal notch spine condyle tubercle trochanter plate sulcus groove line ridge fissure',
+      'foramen fossa crest notch spine condyle tubercle trochanter plate sulcus groove line ridge fissure',
     ],
     ['anatomy', 'joint', 'joint suture symphysis articulation'],
     ['anatomy', 'nerve', 'nerve plexus'],
@@ -32,14 +32,14 @@ const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() =>
     [
       'anatomy',
       'organ part',
-      'duct tubule tube sac canal body lobule pouch tunica zona flexure crypt valve gut follicle',
+      'duct tubule tube sac canal body lobule pouch tunica zona flexure crypt gut follicle',
     ],
     ['anatomy', 'region', 'cavity space region quadrant compartment'],
     ['anatomy', 'system', 'system'],
     ['substance', 'hormone', 'hormone'],
     ['substance', 'protein', 'protein antibody immunoglobulin globulin factor cytokine'],
     ['substance', 'enzyme', 'enzyme'],
-    ['substance', 'nutrient', 'acid vitamin lipid sugar protein carbohydrate'],
+    ['substance', 'nutrient', 'acid vitamin lipid sugar carbohydrate'],
     ['substance', 'electrolyte', 'ion electrolyte'],
     ['substance', 'body fluid', 'fluid juice secretion humor'],
     ['substance', 'chemistry', 'molecule bond compound atom'],
@@ -68,12 +68,18 @@ const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() =>
     ['discipline', 'discipline', 'anatomy physiology'],
     ['action', 'nursing action', 'precaution'],
   ];
-  return Object.fromEntries(
-    table.flatMap(([semanticClass, kind, words]) =>
-      words.split(' ').map((word) => [word, [semanticClass, kind]]),
-    ),
-  );
+  const found: Record<string, readonly [SemanticClass, string]> = {};
+  for (const [semanticClass, kind, words] of table)
+    for (const word of words.split(' ')) {
+      if (Object.hasOwn(found, word)) throw new Error(`"${word}" stands in two rows`);
+      found[word] = [semanticClass, kind];
+    }
+  return found;
 })();
+
+/** "Coracoid process", "obturator canal": parts of bones. Any other process happens, and any other canal is part of an organ. */
+const boneParts =
+  /(?:oid|spinous|transverse|zygomatic|articular|condylar|alveolar|palatine|olecranon|acromion) process$|(?:obturator|carotid|hypoglossal|condylar|optic|mandibular|infraorbital|incisive|sacral|vertebral|pterygoid|facial|central|haversian|perforating) canal$/;
 
 /** Words that name a whole class of things and none of them: "gland", "membrane", "organelle". */
 export const isClassName = (key: string): boolean =>
@@ -89,7 +95,7 @@ const describing = new Set(
   nearby distant existing damaged healthy injured abnormal dying dead living aging growing developing invertebrate human adult
   male female chemical physical physiological biological normal natural ordinary regular usual common similar different other
   specific particular special specialized certain various original former latter new old young mature thick thin small large
-  big great long short wide narrow broad strong weak hard soft round flattened dense loose free separate isolated paired
+  big great long short wide narrow broad strong weak hard soft round flattened dense loose free separate isolated
   affected involved associated related underlying overlying nearest closest initial final subsequent previous early late
   excess excessive total average overall main major minor key basic simple complex important essential necessary true false
   actual real potential possible active inactive effective overactive underactive foreign indigestible digestible
@@ -118,7 +124,8 @@ const endings: readonly (readonly [RegExp, SemanticClass, string])[] = [
   ],
 ];
 
-const notPhases =
+/** Words in "-ase" that are no enzymes. */
+const notEnzymes =
   /^(?:disease|base|phase|phrase|case|release|increase|decrease|lease|purchase|chase|erase|crease|grease)$/;
 
 /** The class of a name that the lexicon does not hold: by its last word, by a known term at its end, by its ending. */
@@ -133,12 +140,15 @@ export function classFromHead(words: readonly Word[]): ClassAndKind {
     );
     if (entry) return [entry.class, entry.kind];
   }
+  if (boneParts.test(words.map(({ key }) => key).join(' '))) return ['anatomy', 'bone part'];
   const known = Object.hasOwn(heads, head) ? heads[head] : undefined;
   if (known) return known;
   const single = words.length > 1 ? termByKey(head) : undefined;
   if (single) return [single.class, single.kind];
-  if (head.length < 5 || notPhases.test(head)) return [null, null];
-  const ending = endings.find(([form]) => form.test(head));
+  if (head.length < 5) return [null, null];
+  const ending = endings.find(
+    ([form, , kind]) => form.test(head) && !(kind === 'enzyme' && notEnzymes.test(head)),
+  );
   return ending ? [ending[1], ending[2]] : [null, null];
 }
 

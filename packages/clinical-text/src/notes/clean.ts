@@ -1,4 +1,5 @@
-import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { lowerFirst } from '../text/capitals.ts';
 
 /** Text on one line: line breaks and runs of spaces become one space. */
 export const onOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
@@ -27,6 +28,10 @@ const pointing =
   /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in(?= ?[,.;:)]| ?$| the (?:figure|table|next|previous|following)))|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|our|your|let['’]s|we['’]ll|you['’](?:ll|re|ve)|you(?! (?:eat|breathe|drink|inhale|exhale|swallow|chew|stand|sit|walk|run)\b))\b|^(?:(?:if|when|as|while) )?you\b|\bI (?:am|have|will|was|think)\b|^(?:here|take|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
 const leaning =
   /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both(?! \p{L}+(?: \p{L}+)? and )|each(?= (?:of|is|has|can|other|one|side|end|contains|consists)\b)|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/iu;
+
+/** "Normal is 55 to 70%", "the usual dose is 40 mg": of what came before. */
+const ofNothing =
+  /^(?:the )?(?:(?:normal|usual|typical|average|ideal|target|reference|healthy|adult|recommended|starting|initial|maximum|daily) )*(?:(?:ab)?normal|low|high|mild|moderate|severe|typical|usual|ideal|average|maximum|minimum|range|values?|limits?|dose|target|onset|duration|threshold|cut-?off) (?:is|are|was|were|lies?|ranges?|means?|begins?)\b/i;
 
 /** "Many facilitate …": of what came before. */
 function isOfThoseBefore(body: string): boolean {
@@ -58,13 +63,13 @@ const opener =
   /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** What comes of the sentence before, or after it. */
-const follows =
+const goingOn =
   /^(?:in turn|instead|conversely|as a result|consequently|then|next|second|third|meanwhile|in response(?! to))\b,? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
   const plain = clean(text);
-  if (follows.test(plain)) return null;
+  if (goingOn.test(plain)) return null;
   // "stores minerals and fat": a bullet whose subject stands in the line above it.
   if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
   const cut = plain.replace(opener, '');
@@ -82,7 +87,8 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   if ((body.match(/\(/g) ?? []).length !== (body.match(/\)/g) ?? []).length) return null;
-  if (isOfThoseBefore(body) || bare.test(body) || isWithoutReferent(body)) return null;
+  if (ofNothing.test(body) || isOfThoseBefore(body) || bare.test(body) || isWithoutReferent(body))
+    return null;
   if (
     /, (?:however|therefore|though|for example|for instance|on the other hand|in contrast|in turn),/i.test(
       body,
@@ -106,7 +112,7 @@ export function standaloneStatement(text: string): string | null {
   const named = /^([^,]{3,80}), (?:\p{L}+ )?which [^,]*$/u.exec(body)?.[1];
   if (
     named !== undefined &&
-    !wordsIn(named).some((word) => isVerb(word) || presentForms.has(word) || word.endsWith('ed'))
+    !lowerWords(named).some((word) => isVerb(word) || presentForms.has(word) || word.endsWith('ed'))
   )
     return null;
   // A heading that runs into its sentence, a point of a list into the next one.
@@ -129,13 +135,12 @@ export function standaloneStatement(text: string): string | null {
 
 /** Where a sentence goes on with a second statement, which has a subject of its own. */
 const goesOn = /;\s(?:and\s|but\s)?|,\s(?:and|but|while|whereas)\s/g;
-const finite = /^(?:is|are|was|were|has|have|had|can|may|must|does|do)$/;
-const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}-]+/u);
-const isVerb = (word: string) => finite.test(word) || thirdPerson.has(word);
+const lowerWords = (text: string) => text.toLowerCase().split(/[^\p{L}-]+/u);
+const isVerb = (word: string) => auxiliary.test(word) || thirdPerson.has(word);
 
 /** "The ureters carry …": a subject within a few words, and its verb. */
 function isClause(text: string): boolean {
-  const words = wordsIn(text.slice(0, 60)).slice(0, 6);
+  const words = lowerWords(text.slice(0, 60)).slice(0, 6);
   const verb = words.findIndex((word, at) => at > 0 && isVerb(word));
   return (
     /^(?!\p{L}+(?:ly\s|,)|(?:therefore|thus|hence|so|then|thereby|also|often|may|can)\s)\p{L}/u.test(text) &&
@@ -152,7 +157,7 @@ const addsMore =
 function firstClause(plain: string): string | null {
   for (const { index } of plain.matchAll(addsMore)) {
     const before = plain.slice(0, index);
-    const words = wordsIn(before);
+    const words = lowerWords(before);
     if (words.length < 7 || !words.some((word, at) => at > 0 && isVerb(word))) continue;
     // "Although A is …," and the like wait for their main clause; a list is not over at its last comma.
     if (/^(?:although|while|when|if|because|since|as|once|after|before|unlike|just as|where)\b/i.test(before))
@@ -166,6 +171,14 @@ function firstClause(plain: string): string | null {
 const leansBack =
   /\b(?:it|they|them|its(?! own)|their(?! own)|the two|the other|do so|does so|as well|too)\b|(?<![\d.,])\d[\d.,]{0,11} (?:million |billion |percent )?(?:per\b|$|[.;])/i;
 
+/** "Ejection fraction is …; normal is 55 to 70%": what is normal is the ejection fraction. */
+function withSubject(first: string, second: string): string {
+  const [adjective] = /^(?:ab)?normal(?= (?:is|are)\b)/i.exec(second) ?? [];
+  const subject = /^(?:(?:the|an?) )?((?:[\p{L}-]+ ){1,4}?)(?:is|are|means?|measures?) /iu.exec(first)?.[1];
+  if (adjective === undefined || subject === undefined) return second;
+  return `${adjective} ${lowerFirst(subject.trim())}${second.slice(adjective.length)}`;
+}
+
 /** What a sentence says by itself: the whole of it and, where it has a second clause that can be asked about alone, that clause. */
 export function statementsOf(text: string): readonly string[] {
   const plain = clean(text);
@@ -178,8 +191,8 @@ export function statementsOf(text: string): readonly string[] {
     const isSecond =
       !isChain &&
       isClause(rest) &&
-      wordsIn(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
-    return isSecond && !leansBack.test(rest) ? [standaloneStatement(rest)] : [];
+      lowerWords(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
+    return isSecond && !leansBack.test(rest) ? [standaloneStatement(withSubject(plain, rest))] : [];
   });
   return [whole, later[0] ?? null].filter((statement) => statement !== null);
 }

@@ -1,14 +1,13 @@
-import { causal, presentForms } from '../lexicon/verb-forms.ts';
+import { auxiliary, causal, presentForms } from '../lexicon/verb-forms.ts';
 import { quantities } from '../text/quantities.ts';
 import { clean, standaloneStatement, statementsOf } from './clean.ts';
-import { contentWords } from './index.ts';
-import type { NoteIndex, PoolTerm } from './index.ts';
+import { contentWords } from './note-index.ts';
+import type { NoteIndex, PoolTerm } from './note-index.ts';
 import { labelEnd, membersOf } from './lists.ts';
 import { sequencesOf } from './sequences.ts';
 import type { Draft, Fact, FactType, Segment } from './types.ts';
 import { wordsOf } from './words.ts';
-
-const auxiliary = /^(?:is|are|was|were|has|have|can|may|must|should|does|do)$/;
+import { upperFirst } from '../text/capitals.ts';
 
 /** The term that a statement begins with, and what stands after it. */
 function subjectOf(statement: string, index: NoteIndex): { term: PoolTerm; rest: string } | null {
@@ -107,7 +106,7 @@ function namedIn(plain: string, index: NoteIndex): { term: PoolTerm; object: str
     return isWhole &&
       contentWords(object).size >= 3 &&
       !/\b(?:its|their|it|they|this|these|also)\b/i.test(object)
-      ? { term, object: object.charAt(0).toUpperCase() + object.slice(1) }
+      ? { term, object: upperFirst(object) }
       : null;
   }
   return null;

@@ -1,6 +1,6 @@
 import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
-import { contentWords } from './index.ts';
-import type { NoteIndex } from './index.ts';
+import { contentWords } from './note-index.ts';
+import type { NoteIndex } from './note-index.ts';
 import { isPlural } from './number.ts';
 import type { Fact, FactType } from './types.ts';
 

@@ -1,5 +1,6 @@
 import { onOneLine } from './clean.ts';
 import type { Segment } from './types.ts';
+import { upperFirst } from '../text/capitals.ts';
 
 /** Letters that anybody in health care reads, and those that stand for themselves. */
 const everyday =
@@ -28,8 +29,6 @@ export const unexplained = (text: string): readonly RegExpExecArray[] =>
       !everyday.test(whole) && !new RegExp(String.raw`\(${short}s?\)`).test(text),
   );
 
-const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
 const unsoftened =
   /\b(?:not|n['’]t|nearly|almost|virtually|essentially|most or|some or) (?:\p{L}+ )?(?:all|always|only|every|completely|entirely|solely)\b|\bexcept\b|\b(?:\p{L}+est|most|least)\b[^,;]* of all\b/iu;
 
@@ -42,7 +41,7 @@ export function mildly(text: string): string {
   const mild = text
     .replace(
       /^Only (through|by|in|upon|after|at|on|during) ([^,;]{3,60}) do (?=the \p{L})/u,
-      (_, way: string, what: string) => `${capital(way)} ${what}, `,
+      (_, way: string, what: string) => `${upperFirst(way)} ${what}, `,
     )
     .replace(/, and only [^,;]{1,20},|, and only [^,;]+$/u, '')
     .replace(/^In (?:reality|fact), (?=\p{L})/u, '')
@@ -64,7 +63,7 @@ export function mildly(text: string): string {
         ? only
         : '',
     );
-  return mild === text || !/^\p{Lu}/u.test(text) ? mild : capital(mild);
+  return mild === text || !/^\p{Lu}/u.test(text) ? mild : upperFirst(mild);
 }
 
 /**
@@ -84,7 +83,7 @@ export function plainly(told: string, abbreviations: ReadonlyMap<string, string>
     const at = plain.search(new RegExp(String.raw`(?<![\p{L}\d(-])${whole}(?![\p{L}\d)-])`, 'u'));
     // "An NK cell": its article would change.
     if (/\b(?:an?) $/i.test(plain.slice(0, at)) || plain.startsWith(' (', at + whole.length)) continue;
-    const long = at === 0 ? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}` : name;
+    const long = at === 0 ? upperFirst(name) : name;
     plain = `${plain.slice(0, at)}${long}${many} (${whole})${plain.slice(at + whole.length)}`;
   }
   return plain;

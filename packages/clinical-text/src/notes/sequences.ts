@@ -1,7 +1,8 @@
 import { clean } from './clean.ts';
-import type { NoteIndex } from './index.ts';
+import type { NoteIndex } from './note-index.ts';
 import { membersOf } from './lists.ts';
 import type { Draft, Segment } from './types.ts';
+import { upperFirst } from '../text/capitals.ts';
 
 const maxStepLength = 110;
 const ordered =
@@ -24,7 +25,7 @@ function stepOf(text: string): string {
     plain.length > maxStepLength
       ? (plain.split(/(?<=[^,]{25}),\s|;\s|\s(?=which\b)|:\s/)[0] ?? plain)
       : plain;
-  return `${clause[0]?.toUpperCase() ?? ''}${clause.slice(1)}`;
+  return upperFirst(clause);
 }
 
 function draft(parts: readonly Segment[], members: readonly string[], index: NoteIndex): readonly Draft[] {
@@ -105,13 +106,7 @@ export function sequencesOf(segments: readonly Segment[], index: NoteIndex): rea
       : null;
     const members = match ? membersOf(match[1] ?? '') : [];
     if (members.length >= 3 && !/\bor\b/.test(match?.[1] ?? ''))
-      found.push(
-        ...draft(
-          [segment],
-          members.map((each) => `${each[0]?.toUpperCase() ?? ''}${each.slice(1)}`),
-          index,
-        ),
-      );
+      found.push(...draft([segment], members.map(upperFirst), index));
   }
   return found;
 }

@@ -15,6 +15,19 @@ test.each([
     'The air that you breathe holds nitrogen and oxygen.',
     ['The air that you breathe holds nitrogen and oxygen'],
   ],
+  // A clause without a subject of its own is given that of its sentence, or is left.
+  [
+    'Ejection fraction is the share of blood that leaves with each beat; normal is 55 to 70%.',
+    [
+      'Ejection fraction is the share of blood that leaves with each beat; normal is 55 to 70%',
+      'Normal ejection fraction is 55 to 70%',
+    ],
+  ],
+  [
+    'Digoxin slows the heart and strengthens its beat; the usual dose is 125 micrograms.',
+    ['Digoxin slows the heart and strengthens its beat; the usual dose is 125 micrograms'],
+  ],
+  ['Normal is 3.5 to 5 mmol/L in adults.', []],
   ['As you study the vessels, the names repeat themselves.', []],
   ['Move your shoulder around and feel how the clavicle moves with the scapula.', []],
   [

@@ -7,6 +7,7 @@ import type { Mention } from './candidates.ts';
 import type { Cue, Segment, Term } from './types.ts';
 import { isParticiple, isRare } from './words.ts';
 import type { Word } from './words.ts';
+import { upperFirst } from '../text/capitals.ts';
 
 /** A term with what its rank is made of. */
 export interface CountedTerm extends Term {
@@ -59,9 +60,7 @@ function termOf(key: string, mentions: readonly Mention[]): CountedTerm | null {
   const [semanticClass, kind] = entry ? [entry.class, entry.kind] : classFromHead(words);
   const surface = surfaceOf([...places.values()]);
   const whole = new Set(mentions.filter((each) => each.isWhole).map((each) => each.start));
-  const restored = eponyms.test(first.words[0]?.raw ?? '')
-    ? `${surface[0]?.toUpperCase() ?? ''}${surface.slice(1)}`
-    : surface;
+  const restored = eponyms.test(first.words[0]?.raw ?? '') ? upperFirst(surface) : surface;
   return {
     key,
     surface: restored,

@@ -1,8 +1,7 @@
 import { headingsToIgnore } from '../lexicon/headings.ts';
 import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
-
-const capitalise = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+import { upperFirst } from '../text/capitals.ts';
 
 /** Headings that name a subject, weighted by how much stands under them; then frequent terms that come early. */
 export function topicsOf(
@@ -34,7 +33,7 @@ export function topicsOf(
       weight: (term.frequency - term.nested / 2) * (1.5 - term.first / length) * (term.rareShare + 0.3),
     }))
     .toSorted((one, other) => other.weight - one.weight || one.term.first - other.term.first)
-    .map(({ term }) => capitalise(term.surface));
+    .map(({ term }) => upperFirst(term.surface));
   const topics: string[] = [];
   const isNew = (topic: string) =>
     !topics.some((other) => {

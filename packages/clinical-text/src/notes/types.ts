@@ -1,3 +1,4 @@
+import type { Difficulty } from '@rounds/contract/common';
 import type { SemanticClass } from '../lexicon/terms.ts';
 
 export type SegmentKind = 'heading' | 'sentence' | 'bullet' | 'step' | 'row';
@@ -63,4 +64,4 @@ export interface Fact {
 /** A fact that has not been numbered yet. */
 export type Draft = Omit<Fact, 'id'>;
 
-export type Level = 'beginner' | 'intermediate' | 'advanced';
+export type Level = Difficulty;

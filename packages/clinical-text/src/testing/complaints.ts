@@ -1,5 +1,6 @@
 import { judgeItem } from '../gate/item.ts';
-import type { WrittenTest } from '../items/test.ts';
+import { statementIn } from '../gate/source.ts';
+import type { WrittenTest } from '../items/write-test.ts';
 import type { WrittenItem } from '../items/types.ts';
 import { clean } from '../notes/clean.ts';
 
@@ -23,7 +24,7 @@ function complaintsAbout(note: string, item: WrittenItem): readonly string[] {
     ];
   }
   const answer = item.options[item.key] ?? '';
-  const statement = item.stem.replace(/^True or false\? /, '').replace(/\.$/, '');
+  const statement = statementIn(item.stem);
   const isRight =
     item.kind === 'multiple_choice' ? isSaid(answer) : isSaid(statement) === (answer === 'True');
   const count = item.kind === 'true_false' ? 2 : 4;

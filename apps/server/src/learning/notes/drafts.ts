@@ -1,5 +1,5 @@
 import type { NoteAnalysis as Found } from '@rounds/clinical-text/analysis';
-import type { WrittenTest } from '@rounds/clinical-text/items/test';
+import type { WrittenTest } from '@rounds/clinical-text/items/write-test';
 import { wasProposed } from '@rounds/clinical-text/items/proposed';
 import type { WrittenItem } from '@rounds/clinical-text/items/types';
 import type { SupportedAnalysis } from '@rounds/clinical-text/proposed-analysis';

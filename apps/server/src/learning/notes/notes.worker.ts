@@ -3,7 +3,7 @@ import { analyzeNote } from '@rounds/clinical-text/analysis';
 import { acceptAnalysis, type ProposedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import { acceptProposed, type ProposedItem } from '@rounds/clinical-text/items/proposed';
 import { caseAround, questionsFor, writeScenario } from '@rounds/clinical-text/scenario';
-import { writeTest } from '@rounds/clinical-text/items/test';
+import { writeTest } from '@rounds/clinical-text/items/write-test';
 import {
   type DraftScenario,
   type DraftTest,

@@ -30,13 +30,15 @@ export interface NoteIndex {
 export const pairOf = (one: string, other: string): string =>
   one < other ? `${one}|${other}` : `${other}|${one}`;
 
-const vague =
+/** Everyday words that name no thing in particular: no options to choose from. */
+const everyday =
   /^(?:body|cell|tissue|system|organ|structure|function|level|part|disease|condition|bone|muscle|blood|process|patient|person|human|human body|example|percent|scientist|researcher|physician|clinician|chemical|signal|activity|organism|membrane|fluid|surface|layer|protein|acid|base|energy|symptom|sign|test|treatment|gas|growth|light|sound|wave|pressure|volume|rate|weight|element|age|birth|life|death|disorder|molecule|region|area|cavity|solution|compound|exam|nurse|doctor|medication|drug|dose|therapy|infant|child|baby|adult|woman|man|mother|student|water)$/;
 
 function isOption(term: CountedTerm): boolean {
   const words = wordsOf(term.surface);
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.length > 5 || term.surface.length > 48 || vague.test(term.key)) return false;
+  if (!first || !last || words.length > 5 || term.surface.length > 48 || everyday.test(term.key))
+    return false;
   if (/^\p{Ll}[\p{L}-]*['’]s\b/u.test(term.surface)) return false;
   if (term.isKnown) return term.class !== 'route' && term.kind !== 'direction';
   if (
@@ -57,12 +59,12 @@ function isOption(term: CountedTerm): boolean {
 }
 
 /**
- * Everyday words that a note has under its headings and speaks of again and again ("blood", "water"): no options to choose from, as
+ * Such words that a note has under its headings and speaks of again and again ("blood", "water"): no options to choose from, as
  * they are too vague elsewhere, but what is said of them here is what the note is about.
  */
 function mainSubjects(ranked: ReturnType<typeof rankTerms>): readonly PoolTerm[] {
   return ranked.flatMap(({ term, score }) =>
-    vague.test(term.key) && term.class !== null && term.cues.includes('heading') && term.frequency >= 5
+    everyday.test(term.key) && term.class !== null && term.cues.includes('heading') && term.frequency >= 5
       ? [{ ...term, score, parts: term.key.split(' ') }]
       : [],
   );

@@ -1,3 +1,4 @@
+import type { TestType as AskedType } from '@rounds/contract/learning/notes.rules';
 import type { NoteAnalysis } from '../analysis.ts';
 import type { FlawCode } from '../gate/codes.ts';
 import { givesAway } from '../gate/source.ts';
@@ -23,15 +24,17 @@ import { valuesFrom } from './values.ts';
  * `scenario` is multiple choice with what comes next in the note's procedures first; in `steps`, those are put in order as a whole where
  * the note allows it.
  */
-export type TestType = 'multiple_choice' | 'true_false' | 'mixed' | 'scenario' | 'steps';
+export type TestType = AskedType | 'steps';
+
+interface Shortfall {
+  readonly code: 'note_too_short' | 'few_statements';
+}
 
 export interface WrittenTest {
   readonly items: readonly WrittenItem[];
   readonly asked: number;
   /** Why there are fewer than asked; null where there are not. */
-  readonly shortfall: { readonly code: 'note_too_short' | 'few_statements'; readonly message: string } | null;
-  /** Drafts that the gate refused, by reason. */
-  readonly refused: readonly { readonly code: FlawCode; readonly count: number }[];
+  readonly shortfall: Shortfall | null;
   readonly drafted: number;
   /** Drafts in which the gate found something. */
   readonly flawed: number;
@@ -108,6 +111,7 @@ function pick(
   count: number,
   type: TestType,
   isFirst?: (draft: DraftItem) => boolean,
+  leastFalse = 0,
 ): readonly DraftItem[] {
   const { index, seed } = workshop;
   const weight = (draft: DraftItem) =>
@@ -154,6 +158,7 @@ function pick(
       uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
+  take(2, false, count, (draft) => isFalse(draft) && chosen.length < leastFalse);
   // A learner who always answers "True" should not pass: choices come first.
   if (isFirst !== isNone) take(2, true, 0, isChoice);
   take(1, !isFirst, 0);
@@ -197,7 +202,10 @@ function pickMost(
     const isFairer = isFirst !== isNone && others.length === most.length && tiltOf(others) < tiltOf(most);
     if (others.length > most.length || isFairer) most = others;
   }
-  return most;
+  // Where three or more are true and none is false, one is made false, though its claim could give a choice.
+  if (most.some(isFalse) || most.filter((draft) => !isChoice(draft)).length < 3) return most;
+  const others = pick(workshop, drafts, count, type, isFalse, 1);
+  return others.length >= most.length && others.some(isFalse) ? others : most;
 }
 
 const soundOf = (judged: readonly Judged[]) =>
@@ -227,30 +235,16 @@ export function writeTest(
     (one, other) => one.fact.start - other.fact.start,
   );
   const items = arrange(workshop, chosen);
-  const refusals = Map.groupBy(
-    judged.flatMap(({ flaws }) => flaws),
-    (code) => code,
-  );
   return {
     items,
     asked: count,
-    shortfall: items.length < count ? shortfallOf(analysis, items.length, count) : null,
-    refused: [...refusals].map(([code, all]) => ({ code, count: all.length })),
+    shortfall: items.length < count ? shortfallOf(analysis, count) : null,
     drafted: judged.length,
     flawed: judged.length - sound.length,
   };
 }
 
-export function shortfallOf(
-  { difficulty }: NoteAnalysis,
-  got: number,
-  count: number,
-): NonNullable<WrittenTest['shortfall']> {
-  const isShort = difficulty.words < count * 60;
-  return {
-    code: isShort ? 'note_too_short' : 'few_statements',
-    message: isShort
-      ? `The note has ${difficulty.words} words, enough for ${got} good questions instead of ${count}.`
-      : `The note makes enough clear statements for ${got} good questions instead of ${count}.`,
-  };
-}
+/** Why a note gave fewer items than were asked for. */
+export const shortfallOf = ({ difficulty }: NoteAnalysis, count: number): Shortfall => ({
+  code: difficulty.words < count * 60 ? 'note_too_short' : 'few_statements',
+});
