@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeNote } from './analysis.ts';
 import { clean } from './notes/clean.ts';
-import { learningStyles, writeScenario } from './scenario.ts';
+import { learningStyles } from '@rounds/contract/common.rules';
+import { writeScenario } from './scenario.ts';
 import { hyperkalemiaNote } from './testing/sample-notes.ts';
 
 describe('a scenario', () => {

@@ -1,3 +1,4 @@
+import type { LearningStyle } from '@rounds/contract/common';
 import type { NoteAnalysis } from './analysis.ts';
 import { givesAway } from './gate/source.ts';
 import { isInstruction } from './items/next-step.ts';
@@ -7,9 +8,7 @@ import type { TestType, WrittenTest } from './items/write-test.ts';
 import type { ChoiceItem, OrderingItem } from './items/types.ts';
 import { clean, standaloneStatement } from './notes/clean.ts';
 import type { Fact, Level } from './notes/types.ts';
-
-export const learningStyles = ['visual', 'auditory', 'kinesthetic', 'reading'] as const;
-export type LearningStyle = (typeof learningStyles)[number];
+import { lowerFirst, upperFirst } from './text/capitals.ts';
 
 /** With what happens before the question. Steps to put in order are of the kinesthetic style alone. */
 export type ScenarioQuestion = Asked & { readonly update: string };
@@ -90,8 +89,6 @@ function toldOf({ relation, object }: Fact, statement: string, term: string): To
   return { about, said, statement };
 }
 
-const upperFirst = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
 const chartOf = (told: readonly Told[]) => ({
   columns: ['Subject', 'What your note says'],
   rows: told.map(({ about, said }) => [upperFirst(about.replace(/^(?:the|an?) /i, '')), upperFirst(said)]),
@@ -112,9 +109,6 @@ function conversation(name: string, topic: string, told: readonly Told[]): Writt
       : [{ speaker: name, text: `And what about ${about}?` }, answer];
   });
 }
-
-const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
 /** Words that say what kind of text a heading stands over. */
 const textKinds = String.raw`(?:(?:lecture|class|course|study|revision|reading|my) ){0,2}(?:notes?|lectures?|summary|overview|handouts?|slides?|outline)`;

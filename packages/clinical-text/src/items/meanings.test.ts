@@ -42,3 +42,12 @@ test('choices come before statements that are true', () => {
   const { items } = writeTest(analyzeNote(note), { type: 'mixed', count: 4 });
   expect(items.filter(({ kind }) => kind === 'multiple_choice').length).toBeGreaterThan(1);
 });
+
+test('a part is not asked for by where it lies alone, which a sentence before tells of what', () => {
+  const bare = `${note}\nThe posterior projection is the thin end of the cartilage of the larynx.`;
+  const stems = draftsFor(workshopOf(analyzeNote(bare)), 'multiple_choice').map(
+    ({ draft: { stem } }) => stem,
+  );
+  expect(stems).toContain('What is the tidal volume?');
+  expect(stems).not.toContain('What is the posterior projection?');
+});

@@ -31,6 +31,12 @@ export const articleBefore = ({ segments }: Pick<Workshop, 'segments'>, { occurr
     ?.toLowerCase()
     .replace(/^(?:each|every) /, 'the ') ?? '';
 
+/** "The posterior projection": of what, only the sentences before tell. */
+const isBarePlace = (name: string): boolean =>
+  /^(?:anterior|posterior|superior|inferior|medial|lateral|dorsal|ventral|proximal|distal|upper|lower|inner|outer|middle|central|first|second|third) (?:area|aspect|border|branch|component|division|edge|end|extension|group|half|layer|margin|part|portion|projection|region|section|segment|side|surface|wall)s?$/i.test(
+    name,
+  );
+
 /** The definitions of a note that can stand by themselves. */
 export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meaning[] {
   return workshop.facts.flatMap((fact) => {
@@ -52,6 +58,7 @@ export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meani
       (isCalled ? /^an? /.test(text) && contentWords(text).size < 4 : isEmpty(text) || isSaidOfMany(text)) ||
       (!isLabel && (isDangling(claim) || !isNamed(workshop, fact, claim))) ||
       isClassName(term.key) ||
+      isBarePlace(term.surface) ||
       contentWords(text).size < 3
     )
       return [];
