@@ -9,7 +9,7 @@ test('the price and the way to pay come first; fees and payouts last, apart from
     await expect.element(paid.getByText(fact)).toBeVisible();
   await expect.element(paid.getByText('For organizations and people who receive money')).toBeVisible();
   await expect
-    .element(paid.getByText(/^Only paying for a plan\? Then this doesn't concern you/))
+    .element(paid.getByText(/^Only paying for a plan\? Then this doesn't apply to you/))
     .toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Student for 30 days' })).toBeVisible();
   await expect.element(screen.getByText('$19.99')).toBeVisible();

@@ -66,7 +66,7 @@ describe('a lecture that has arrived, but whose end was cut off', () => {
 
   test('is safe where that fails, and is not sent a second time when it is tried again', async () => {
     const { screen, onUploaded, count, made } = await send(() => refusal(500, 'unknown'));
-    await expect.element(screen.getByText(/safe for a day/).first()).toBeVisible();
+    await expect.element(screen.getByText(/keep the file for a day/).first()).toBeVisible();
     await expect.element(screen.getByText('Failed to upload lecture')).not.toBeInTheDocument();
     // The note was made: only the answer was lost.
     made.upload = { ...upload, noteId: 7 };

@@ -50,7 +50,7 @@ describe('mastery by topic', () => {
       .toBeVisible();
     await expect.element(row.getByText('12 answers')).toBeVisible();
     // Once for all, what the levels mean.
-    await expect.element(screen.getByText(/^Levels: Familiar from about 50% known/)).toBeVisible();
+    await expect.element(screen.getByText(/^Levels: Familiar starts at about 50% known/)).toBeVisible();
     await expect
       .element(row.getByText('About 5 more right answers in a row to reach Proficient', { exact: false }))
       .toBeVisible();
