@@ -22,7 +22,7 @@ test.each([
   expect(a && b && areSiblings(siblings, a, b)).toBe(expected);
 });
 
-test('an everyday word before a noun makes no name', () => {
+test('an everyday word before a noun makes no name, nor is a Greek letter one', () => {
   const known = term('insulin');
   expect(known && isName(known)).toBe(true);
   for (const parts of [
@@ -30,6 +30,7 @@ test('an everyday word before a noun makes no name', () => {
     ['adjacent', 'vertebra'],
     ['constituent', 'acid'],
     ['manufacture', 'hormone'],
+    ['alpha'],
   ])
     expect(known && isName({ ...known, key: parts.join(' '), isKnown: false, parts })).toBe(false);
 });

@@ -91,9 +91,13 @@ export function areSiblings(siblings: ReadonlySet<string>, one: PoolTerm, other:
   );
 }
 
+/** "Alpha", torn from "alpha globulin". */
+const greekLetter = /^(?:alpha|beta|gamma|delta|epsilon|kappa|lambda|omega|sigma)s?$/i;
+
 /** "Adjacent vertebra", "clinical level", "manufacture hormone": not every word before a noun makes a name of it. */
 export const isName = ({ key, parts }: PoolTerm): boolean => {
   if (termByKey(key) !== undefined) return true;
+  if (greekLetter.test(key)) return false;
   const before = parts.slice(0, -1);
   return before.every(
     (word) =>
