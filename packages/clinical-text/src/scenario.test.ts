@@ -39,6 +39,16 @@ describe('a scenario', () => {
     }
   });
 
+  test('tells each sentence of the note once', () => {
+    const note = `${hyperkalemiaNote}\nEjection fraction is the share of blood that leaves the left ventricle with each beat; normal is 55 to 70%.`;
+    const rows = writeScenario(analyzeNote(note), {
+      learningStyle: 'visual',
+      title: 'Heart',
+    }).findings.flatMap(({ table }) => table.rows.map(([, said]) => said));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
   test('has the patient ask, and tells what the table shows', () => {
     const [said, told] = [written[1]?.dialogue ?? [], written[0]?.findings[0]?.table.rows ?? []];
     expect(said.slice(0, 2)).toEqual([

@@ -136,6 +136,8 @@ function background(analysis: NoteAnalysis, questions: readonly Asked[], most: n
   return analysis.facts
     .filter((fact) => fact.type === 'definition' || fact.type === 'value' || fact.type === 'role')
     .filter((fact) => !used.has(fact.segmentId) && !told.has(fact.start))
+    // A sentence that holds two facts is told once.
+    .filter(({ segmentId }, at, all) => all.findIndex((fact) => fact.segmentId === segmentId) === at)
     .flatMap((fact) => {
       const segment = analysis.segments[fact.segmentId];
       const statement = segment ? standaloneStatement(segment.text) : null;

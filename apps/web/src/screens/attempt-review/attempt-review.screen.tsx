@@ -91,7 +91,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
       <ResultPage
         back={<OriginLink href={from} />}
         title={
-          <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl">
+          <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
             {scenario.title}
           </h1>
         }

@@ -70,7 +70,12 @@ export function TakenResult(props: TakenResultProps) {
       <ResultPage
         back={back}
         title={
-          <h1 ref={title} tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere sm:text-2xl">
+          <h1
+            ref={title}
+            tabIndex={-1}
+            dir="auto"
+            className="[text-align:match-parent] text-xl outline-none wrap-anywhere sm:text-2xl"
+          >
             {scenario.title}
           </h1>
         }

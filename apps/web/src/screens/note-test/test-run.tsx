@@ -160,7 +160,7 @@ export function TestRun(props: TestRunProps) {
               {!isLast && finish}
             </div>
           </div>
-          <h1 dir="auto" className="text-xl wrap-anywhere">
+          <h1 dir="auto" className="[text-align:match-parent] text-xl wrap-anywhere">
             {test.title}
           </h1>
           {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}

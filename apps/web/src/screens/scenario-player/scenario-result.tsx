@@ -86,7 +86,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
       isTold
       back={back}
       title={
-        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl">
+        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
           {scenario.title}
         </h1>
       }

@@ -28,7 +28,7 @@ export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario
       tags,
       references: [],
       areas: [],
-      questions: questions.map((question) => questionOf(question, question.update)),
+      questions: questions.map((question) => shown(questionOf(question, question.update))),
     },
   };
 }
@@ -42,8 +42,8 @@ export const asOption = (text: string): string =>
     ? `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
     : text;
 
-/** As it is shown in a test. */
-function shownInTest(question: Question): Question {
+/** With options that begin as options do. */
+function shown(question: Question): Question {
   const { options, item } = question;
   return {
     ...question,
@@ -73,7 +73,7 @@ export function testAsScenario(
       references: [],
       areas: [],
       tags: [],
-      questions: questions.map((question) => shownInTest(questionOf(question))),
+      questions: questions.map((question) => shown(questionOf(question))),
     },
   };
 }
