@@ -1,4 +1,4 @@
-import type { LearningStyle } from '@rounds/contract/common';
+import type { learningStyles } from '@rounds/contract/common.rules';
 import type { NoteAnalysis } from './analysis.ts';
 import { givesAway } from './gate/source.ts';
 import { isInstruction } from './items/next-step.ts';
@@ -9,6 +9,8 @@ import type { ChoiceItem, OrderingItem } from './items/types.ts';
 import { clean, standaloneStatement } from './notes/clean.ts';
 import type { Fact, Level } from './notes/types.ts';
 import { lowerFirst, upperFirst } from './text/capitals.ts';
+
+type LearningStyle = (typeof learningStyles)[number];
 
 /** With what happens before the question. Steps to put in order are of the kinesthetic style alone. */
 export type ScenarioQuestion = Asked & { readonly update: string };
@@ -133,21 +135,23 @@ function background(analysis: NoteAnalysis, questions: readonly Asked[], most: n
     options: item.options,
     answer: answerOf(item),
   }));
-  return analysis.facts
-    .filter((fact) => fact.type === 'definition' || fact.type === 'value' || fact.type === 'role')
-    .filter((fact) => !used.has(fact.segmentId) && !told.has(fact.start))
-    // A sentence that holds two facts is told once.
-    .filter(({ segmentId }, at, all) => all.findIndex((fact) => fact.segmentId === segmentId) === at)
-    .flatMap((fact) => {
-      const segment = analysis.segments[fact.segmentId];
-      const statement = segment ? standaloneStatement(segment.text) : null;
-      if (statement === null || statement.length > 160 || isInstruction(statement)) return [];
-      const shown = { stem: statement, options: [], answer: '' };
-      return asked.some((each) => givesAway(shown, each))
-        ? []
-        : [toldOf(fact, statement, analysis.index.byKey.get(fact.subject)?.surface ?? fact.subject)];
-    })
-    .slice(0, most);
+  return (
+    analysis.facts
+      .filter((fact) => fact.type === 'definition' || fact.type === 'value' || fact.type === 'role')
+      .filter((fact) => !used.has(fact.segmentId) && !told.has(fact.start))
+      // A sentence that holds two facts is told once.
+      .filter(({ segmentId }, at, all) => all.findIndex((fact) => fact.segmentId === segmentId) === at)
+      .flatMap((fact) => {
+        const segment = analysis.segments[fact.segmentId];
+        const statement = segment ? standaloneStatement(segment.text) : null;
+        if (statement === null || statement.length > 160 || isInstruction(statement)) return [];
+        const shown = { stem: statement, options: [], answer: '' };
+        return asked.some((each) => givesAway(shown, each))
+          ? []
+          : [toldOf(fact, statement, analysis.index.byKey.get(fact.subject)?.surface ?? fact.subject)];
+      })
+      .slice(0, most)
+  );
 }
 
 /**

@@ -112,7 +112,7 @@ function Item({ scenario, entry, onStart }: ItemProps) {
         <h3 className="font-semibold">
           <English>{scenario.title}</English>
         </h3>
-        <EnglishParagraph className="line-clamp-2 text-sm text-muted rtl:line-clamp-none rtl:text-end">
+        <EnglishParagraph className="line-clamp-2 text-sm text-muted">
           {scenario.description}
         </EnglishParagraph>
         <div className="flex flex-wrap gap-1.5">

@@ -27,7 +27,7 @@ export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) 
       role="region"
       aria-label={t('results.note')}
       tabIndex={0}
-      className="relative max-h-96 overflow-y-auto wrap-anywhere"
+      className="relative wrap-anywhere sm:max-h-96 sm:overflow-y-auto"
     >
       {linesOf(text, pieces).map(({ start: at, kind, pieces: inLine }) => (
         <p key={at} dir="auto" className={cx('min-h-6 whitespace-pre-wrap', look[kind])}>

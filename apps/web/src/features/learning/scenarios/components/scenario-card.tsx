@@ -42,9 +42,7 @@ export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps)
       <h3 id={`scenario-${scenario.id}`} className="text-lg/6 text-pretty">
         <English>{scenario.title}</English>
       </h3>
-      <EnglishParagraph className="line-clamp-4 text-sm text-muted rtl:line-clamp-none rtl:text-end">
-        {scenario.description}
-      </EnglishParagraph>
+      <EnglishParagraph className="line-clamp-4 text-sm text-muted">{scenario.description}</EnglishParagraph>
       <SearchMatches matches={matches} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Actions {...props} />

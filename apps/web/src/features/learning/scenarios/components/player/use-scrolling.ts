@@ -73,7 +73,7 @@ export function useScrolling({
     // Over some frames: the notification that comes with the verdict pushes down what sticks above it.
     let left = settlingFrames;
     const follow = () => {
-      bringIntoView(box, button.current);
+      bringIntoView(box, card.current?.querySelector('h2') ?? box, button.current);
       left -= 1;
       if (left > 0) frame = requestAnimationFrame(follow);
     };
@@ -82,12 +82,16 @@ export function useScrolling({
   }, [index, phase, card, verdict, button]);
 }
 
-function bringIntoView(verdict: HTMLElement, button: HTMLElement | null): void {
-  const { top } = verdict.getBoundingClientRect();
+/** The question with the verdict and its first sentence, where all three have room; else without the question. */
+function bringIntoView(verdict: HTMLElement, question: HTMLElement, button: HTMLElement | null): void {
   const sentence = verdict.querySelector('[data-first-sentence]') ?? verdict;
-  const foot = button?.getBoundingClientRect().top ?? window.innerHeight;
+  const end = sentence.getBoundingClientRect().bottom;
+  const foot = (button?.getBoundingClientRect().top ?? window.innerHeight) - gap;
   const above = coveredAbove();
-  const isSeen = top >= above && sentence.getBoundingClientRect().bottom <= foot - gap;
+  const ofQuestion = question.getBoundingClientRect().top;
+  const fits = end - ofQuestion <= foot - above - gap;
+  const top = fits ? ofQuestion : verdict.getBoundingClientRect().top;
+  const isSeen = top >= above && end <= foot;
   if (!isSeen) window.scrollBy({ top: top - above - gap });
 }
 
