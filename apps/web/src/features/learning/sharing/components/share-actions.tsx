@@ -58,7 +58,10 @@ export function ShareActions({
     if (making) return;
     setMaking(what);
     await work().catch((error: unknown) => {
-      onDone(`${title}. ${errorText(error, t('card.failedText'))}`, true);
+      const description = errorText(error, t('card.failedText'));
+      // Why a badge isn't signed takes long to read: it stays, here alone.
+      if (what === 'card') toast({ title, description, variant: 'destructive' });
+      onDone(`${title}. ${description}`, true);
     });
     setMaking(null);
   };
