@@ -8,8 +8,6 @@ export const scenarioSeconds = 300;
 export const calendarWeeks = 53;
 /** Scores that are shown over time. */
 export const overviewScores = 30;
-/** Answers from which on an area is ranked: fewer say too little. */
-export const rankedFrom = 3;
 export const maxOccurredAgeMs = 7 * dayMs;
 
 /** The level that an amount of XP stands for: 1 from 0 XP on. */

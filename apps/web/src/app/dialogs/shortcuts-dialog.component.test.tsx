@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { useMarkCaseActive } from '../../browser/active-case.ts';
 import { areShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
@@ -19,6 +20,14 @@ test('has the pages in a column of their own once signed in', async () => {
   expect(rectOf('In a scenario').left).toBe(rectOf('Everywhere').left);
 });
 
+test('leaves out the keys to the pages in mid-case, where they do not work, but not the search', async () => {
+  signInAs({});
+  const screen = await renderApp(<InCase />);
+  await expect.element(screen.getByText('In a scenario')).toBeVisible();
+  await expect.element(screen.getByText('Search', { exact: true })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Search and pages' }).elements()).toEqual([]);
+});
+
 test('single-key shortcuts can be turned off and on in their list', async () => {
   const screen = await renderApp(<ShortcutsDialog open onOpenChange={() => undefined} />);
   const enabled = screen
@@ -31,3 +40,8 @@ test('single-key shortcuts can be turned off and on in their list', async () => 
   await enabled.click();
   expect(areShortcutsEnabled()).toBe(true);
 });
+
+function InCase() {
+  useMarkCaseActive();
+  return <ShortcutsDialog open onOpenChange={() => undefined} />;
+}

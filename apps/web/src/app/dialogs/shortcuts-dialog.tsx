@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useCaseActive } from '../../browser/active-case.ts';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -26,6 +27,8 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const { t: player } = useTranslation('learning/scenarios.player');
   const enabled = useShortcutsEnabled();
   const { signedIn } = useSession();
+  // In mid-case their letters choose options instead.
+  const withPages = !useCaseActive() && signedIn;
   const range = (from: string, to: string) => (
     <>
       <Kbd>{from}</Kbd> {t('shortcuts.to')} <Kbd>{to}</Kbd>
@@ -65,6 +68,17 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       ))}
     </Group>
   );
+  const search = (
+    <Row
+      keys={
+        <>
+          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+        </>
+      }
+    >
+      {t('search.button')}
+    </Row>
+  );
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('shortcuts.title')} size="lg">
       <div className="grid content-start items-start gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -74,21 +88,14 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
             <Row keys={<Kbd>Tab</Kbd>}>{t('shortcuts.skip')}</Row>
             <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
             <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
+            {signedIn && !withPages && search}
           </Group>
           {answering}
-          {signedIn && inScenario}
+          {withPages && inScenario}
         </div>
-        {signedIn ? (
+        {withPages ? (
           <Group title={t('shortcuts.goTo')}>
-            <Row
-              keys={
-                <>
-                  <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
-                </>
-              }
-            >
-              {t('search.button')}
-            </Row>
+            {search}
             {destinations.map(({ address, label, key }) => (
               <Row
                 key={address}

@@ -73,8 +73,8 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
             <p className="text-muted max-sm:hidden">{t('lead')}</p>
           </div>
         </div>
-        {/* On a phone it stands where points are told about, and not above each of the other tabs. */}
-        {tab === 'points' && <p className="text-sm text-muted sm:hidden">{t('lead')}</p>}
+        {/* On a phone it stands where points are spent or told about, and not above each of the other tabs. */}
+        {(tab === 'store' || tab === 'points') && <p className="text-sm text-muted sm:hidden">{t('lead')}</p>}
         {tab !== 'points' && <PointsTotals userId={userId} compact />}
       </header>
       <Tabs value={tab} onValueChange={show}>

@@ -70,18 +70,22 @@ describe('what to do now', () => {
       });
     });
 
-    it('but not by a few answers, nor by what is mastered', () => {
-      const mastery = [area('b', { answered: 2 }), area('b', { level: 'mastered' }), area('a')];
-      expect(step({ scenarios, mastery })).toMatchObject({ scenario: { id: 1 }, need: 'a' });
+    it('which is what practice and the profile name, after a few answers too, and never what is mastered', () => {
+      const few = [area('b', { level: 'mastered' }), area('a', { answered: 1 }), area('c')];
+      expect(step({ scenarios, mastery: few })).toMatchObject({ scenario: { id: 1 }, need: 'a' });
     });
 
-    it('as far as there are cases left that ask for it', () => {
+    it('as far as there are cases left that ask for it: else by the next weakest, which is not called the weakest', () => {
       const progress = [2, 3, 4].map((id) => entry(id, { completed: true, score: 90 }));
-      expect(step({ scenarios, progress, mastery: [area('b'), area('a')] })).toMatchObject({
-        scenario: { id: 1 },
-        reason: 'weakest',
-        need: 'a',
-      });
+      const preferences = { preferredDifficulty: 'advanced', primarySubjects: [] } as const;
+      const left = [asking(5, 'c'), ...scenarios];
+      expect(step({ scenarios: left, progress, preferences, mastery: [area('b'), area('a')] })).toMatchObject(
+        {
+          scenario: { id: 1 },
+          reason: 'path',
+          need: null,
+        },
+      );
       const all = [1, 2, 3, 4].map((id) => entry(id, { completed: true, score: 90 - id }));
       expect(step({ scenarios, progress: all, mastery: [area('b')] })).toMatchObject({
         scenario: { id: 4 },

@@ -1,6 +1,6 @@
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
+import { weakestOf } from '@rounds/contract/learning/mastery.rules';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import { rankedFrom } from '@rounds/contract/learning/progress.rules';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { fitOf, nextScenarios, shareAsking, type ScenarioPreferences } from './scenario-filter.rules.ts';
 
@@ -28,35 +28,33 @@ export interface Standing {
 
 /** The next case, and why it is that one; null where there is none to choose from. */
 export function nextCase(standing: Standing): NextCase | null {
-  const { progress, scenarios } = standing;
-  const fit = fitFor(standing);
-  const [scenario] = nextScenarios(scenarios, progress, 1, fit);
+  const { progress, scenarios, preferences, mastery } = standing;
+  const [scenario] = nextScenarios(scenarios, progress, 1, fitFor(standing));
   if (!scenario) return null;
   const entry = progress.find(({ scenarioId }) => scenarioId === scenario.id);
   const best = entry?.completed ? entry.score : null;
-  const weakest = weakestNeed(standing);
-  const reason = reasonOf(entry, fit(scenario), weakest !== null && shareAsking(scenario, [weakest]) > 0);
+  // Named where it is the weakest of all, as it is beside this and on the profile.
+  const weakest = weakestOf(mastery)[0]?.need ?? null;
+  const isWeakest = weakest !== null && shareAsking(scenario, [weakest]) > 0;
+  const reason = reasonOf(entry, preferences ? fitOf(scenario, preferences) : 0, isWeakest);
   return { scenario, reason, need: reason === 'weakest' ? weakest : null, best };
 }
 
 /** How well cases fit a learner: what they are weakest at counts as much as all that they told about how they study. */
 export function fitFor(standing: Standing): (scenario: ScenarioSummary) => number {
   const { preferences } = standing;
-  const weakest = weakestNeed(standing);
+  const weakest = weakestNeedLeft(standing);
   return (scenario) =>
     (preferences ? fitOf(scenario, preferences) : 0) +
     (weakest === null ? 0 : 2 * shareAsking(scenario, [weakest]));
 }
 
-/** The weakest area that a case which isn't done asks for. A few answers say too little to choose by. */
-function weakestNeed({ mastery, scenarios, progress }: Standing): string | null {
+/** The weakest area that a case which isn't done asks for, of those to work on. */
+function weakestNeedLeft({ mastery, scenarios, progress }: Standing): string | null {
   const done = new Set(progress.flatMap(({ scenarioId, completed }) => (completed ? scenarioId : [])));
   const left = scenarios.filter(({ id }) => !done.has(id));
-  const area = mastery.find(
-    ({ need, level, answered }) =>
-      level !== 'mastered' &&
-      answered >= rankedFrom &&
-      left.some((scenario) => shareAsking(scenario, [need]) > 0),
+  const area = weakestOf(mastery).find(({ need }) =>
+    left.some((scenario) => shareAsking(scenario, [need]) > 0),
   );
   return area?.need ?? null;
 }

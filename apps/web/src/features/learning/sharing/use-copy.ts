@@ -2,8 +2,8 @@ import { copyText } from '../../../browser/copy-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
-/** Copies and says so; `onDone` gets the sentence too. */
-export function useCopy(onDone: (said: string) => void) {
+/** Copies and says so; `onDone` gets the sentence too, and whether it failed. */
+export function useCopy(onDone: (said: string, failed?: boolean) => void) {
   const { t } = useTranslation('learning/sharing');
   return async (text: string, said: string): Promise<void> => {
     if (await copyText(text)) {
@@ -11,7 +11,7 @@ export function useCopy(onDone: (said: string) => void) {
       onDone(said);
     } else {
       toast({ title: t('copy.failed'), description: t('copy.failedText'), variant: 'destructive' });
-      onDone(t('copy.failedText'));
+      onDone(t('copy.failedText'), true);
     }
   };
 }

@@ -11,7 +11,7 @@ interface PublicLinkProps {
   /** What is shared with the link. */
   readonly message: string;
   readonly share: ShareState;
-  readonly onDone: (said: string) => void;
+  readonly onDone: (said: string, failed?: boolean) => void;
   readonly onEnded?: (() => void) | undefined;
 }
 

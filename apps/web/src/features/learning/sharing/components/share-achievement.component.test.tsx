@@ -96,6 +96,16 @@ describe('the dialog of a badge', () => {
     await expect.poll(text).toBe(`Ten weeks of work.\n\n${page.url}`);
   });
 
+  test('says once why a badge is not signed, and not as if it were done', async () => {
+    const { dialog, screen } = await openDialog({
+      'GET /api/achievements/user/5/credential': () => refusal(422, 'not_passed'),
+    });
+    await dialog.getByRole('button', { name: 'Download badge (Open Badges 3.0)' }).click();
+    const why = screen.getByText(/We sign this badge once/);
+    await expect.element(why).toHaveClass('text-caution');
+    expect(why.elements()).toHaveLength(1);
+  });
+
   test('ends a public page only at the second press, and keeps it where ending fails', async () => {
     let fails = true;
     const { dialog, screen } = await openDialog({

@@ -6,6 +6,7 @@ import { useErrorText } from '../../../../api/error-text.ts';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { directionOf } from '../../../../i18n/language.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { downloadCredential } from '../api/download-credential.ts';
 import { networks, withLink } from '../message.rules.ts';
@@ -22,10 +23,12 @@ interface ShareActionsProps {
   readonly learner: LearnerSummary;
   readonly share: Share;
   readonly message: string;
-  /** What was last done, as a sentence. */
+  /** What was last done or refused, as a sentence. */
   readonly status: string;
-  /** Told what was done, in a sentence for a person. */
-  readonly onDone: (said: string) => void;
+  /** Whether that wasn't done. */
+  readonly failed: boolean;
+  /** Told what was done, or why it wasn't, in a sentence for a person. */
+  readonly onDone: (said: string, failed?: boolean) => void;
 }
 
 /** The dialog's buttons: networks, copies and files. */
@@ -35,6 +38,7 @@ export function ShareActions({
   share,
   message,
   status,
+  failed,
   onDone,
 }: ShareActionsProps) {
   const { t } = useTranslation('learning/sharing');
@@ -50,13 +54,14 @@ export function ShareActions({
     toast({ title, variant: 'success' });
     onDone(title);
   };
-  const make = async (what: 'card' | 'credential', work: () => Promise<void>, failed: string) => {
+  const make = async (what: 'card' | 'credential', work: () => Promise<void>, title: string) => {
     if (making) return;
     setMaking(what);
     await work().catch((error: unknown) => {
       const description = errorText(error, t('card.failedText'));
-      toast({ title: failed, description, variant: 'destructive' });
-      onDone(`${failed}. ${description}`);
+      // Why a badge isn't signed takes long to read: it stays, here alone.
+      if (what === 'card') toast({ title, description, variant: 'destructive' });
+      onDone(`${title}. ${description}`, true);
     });
     setMaking(null);
   };
@@ -100,7 +105,10 @@ export function ShareActions({
           {t('dialog.download')}
         </Button>
       </div>
-      <p role="status" className="min-h-5 text-sm text-positive empty:hidden">
+      <p
+        role="status"
+        className={cx('min-h-5 text-sm empty:hidden', failed ? 'text-caution' : 'text-positive')}
+      >
         {status}
       </p>
       <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>

@@ -27,7 +27,8 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
   const { t } = useTranslation('learning/sharing');
   const [custom, setCustom] = useState('');
   const [withStats, setWithStats] = useState(true);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', failed: false });
+  const say = (text: string, failed = false) => setSaid({ text, failed });
   const parts = useMessageParts(userAchievement.achievement, learner);
   const message = composeMessage(parts, { custom, withStats });
   const { load } = share;
@@ -70,11 +71,12 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
         learner={learner}
         share={share}
         message={message}
-        status={said}
-        onDone={setSaid}
+        status={said.text}
+        failed={said.failed}
+        onDone={say}
       />
       {share.blocked && <PopupBlockedNotice {...share.blocked} />}
-      <PublicLink share={share} message={message} onDone={setSaid} onEnded={onEnded} />
+      <PublicLink share={share} message={message} onDone={say} onEnded={onEnded} />
     </Dialog>
   );
 }
