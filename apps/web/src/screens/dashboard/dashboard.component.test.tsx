@@ -5,6 +5,7 @@ import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
+import { keepAttempt } from '../../features/learning/attempts/kept-attempt.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/dashboard'));
@@ -110,6 +111,28 @@ test('who has begun on another device is never taken for a newcomer', async () =
   await expect.element(goOn).toHaveAccessibleDescription('Sepsis on the Ward');
   observer.disconnect();
   expect(wasGreeted).toBe(false);
+});
+
+test('whoever began their first case without a network goes on with it', async () => {
+  signInAs({ xp: 0 });
+  keepAttempt(scenario.id, {
+    attemptId: leftOpen.open!.attemptId,
+    version: 1,
+    mode: 'tutor',
+    answers: [
+      { questionIndex: 0, selectedOption: 0, response: null, confidence: null, correct: true, credit: 1 },
+    ],
+    struck: {},
+    explaining: null,
+    spent: 9000,
+    updatedAt: Date.now(),
+  });
+  const questions = Array.from({ length: 5 }, () => ({}));
+  const { goOn, first } = await show(0, {
+    'GET /api/scenarios/summaries': [{ ...scenario, scenario: { ...scenario.scenario, questions } }],
+  });
+  await expect.element(goOn).toHaveAccessibleDescription('Sepsis on the Ward');
+  await expect.element(first).not.toBeInTheDocument();
 });
 
 test('a case that was left open goes on where the list of cases cannot be loaded', async () => {

@@ -10,6 +10,7 @@ import {
   type DashboardData,
 } from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { useWithDevice } from '../../features/learning/progress/use-device-progress.ts';
 import { summariesQuery, useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { preloadFirstCard } from './lazy-cards.ts';
 import { getSession, updateUser, useSession } from '../../session/session.ts';
@@ -69,6 +70,7 @@ export function useDashboardData() {
       isNew || mastery.isError ? (mastery.data?.areas ?? noAreas) : mastery.data?.areas,
     ),
   };
+  const withDevice = useWithDevice(shown.progress, shown.scenarios);
   return {
     user: data?.user ?? user,
     dashboard: {
@@ -84,12 +86,12 @@ export function useDashboardData() {
       isSuccess: scenarios.isSuccess,
       refetch: scenarios.refetch,
     },
-    /** All progress; undefined while it is not known. */
-    progress: shown.progress,
+    /** All progress, this device's included; undefined while it is not known. */
+    progress: withDevice,
     /** The weakest first; undefined while it is not known. */
     mastery: shown.mastery,
     /** Nothing has been begun yet. */
-    isNewcomer: shown.dashboard ? isNewcomer(shown.dashboard) : isNew,
+    isNewcomer: shown.dashboard ? isNewcomer(shown.dashboard) && !withDevice?.length : isNew,
   };
 }
 

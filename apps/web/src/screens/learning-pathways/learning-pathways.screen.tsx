@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAds } from '../../features/business/ads/api/list-ads.ts';
-import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { useKnownProgress } from '../../features/learning/progress/use-device-progress.ts';
 import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { AreaChips } from '../../features/learning/scenarios/components/area-chips.tsx';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
@@ -36,13 +36,10 @@ export function LearningPathwaysScreen() {
   const start = useStartScenario();
   const openReview = useOpenReview();
   const list = useSummaries({ careerPath, difficulty });
-  const progress = useProgress();
-  const entries = useMemo(
-    () => new Map(progress.data?.map((entry) => [entry.scenarioId, entry])),
-    [progress.data],
-  );
+  const { progress, isPaused } = useKnownProgress(list.data);
+  const entries = useMemo(() => new Map(progress?.map((entry) => [entry.scenarioId, entry])), [progress]);
   // Their order goes by what was done. Without a connection that may stay unknown.
-  const isOrdered = !progress.isPending || progress.fetchStatus === 'paused';
+  const isOrdered = progress !== undefined || isPaused;
   const found = useFilteredScenarios(filters, isOrdered ? list.data : undefined, entries);
   const count = found?.scenarios.length;
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());

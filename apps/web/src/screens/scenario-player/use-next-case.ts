@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { usePreferences } from '../../features/identity/preferences/api/get-preferences.ts';
 import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
-import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { useKnownProgress } from '../../features/learning/progress/use-device-progress.ts';
 import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { nextCase, type NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
 
@@ -16,19 +16,22 @@ export function useNextCase(
   isOver: boolean,
 ): NextCase | null | undefined {
   const { data: scenarios, isError: noScenarios } = useSummaries();
-  const progress = useProgress();
+  const known = useKnownProgress(scenarios);
   const mastery = useMastery();
   const preferences = usePreferences();
   const [kept, keep] = useState<NextCase | null>();
-  const isKnown = [progress, mastery, preferences].every(({ isFetching }) => !isFetching);
+  const isKnown = [known, mastery, preferences].every(({ isFetching }) => !isFetching);
   if (kept !== undefined) return kept;
-  if ((noScenarios && !scenarios) || (progress.isError && !progress.data)) return null;
-  if (!isOver || !isKnown || !scenarios || !progress.data) return undefined;
+  const { progress } = known;
+  // Without a word of the server, what was done on this device is enough to choose by.
+  const isUnknown = known.isUnknown && isOver && progress?.length === 0;
+  if ((noScenarios && !scenarios) || isUnknown) return null;
+  if (!isOver || !isKnown || !scenarios || !progress) return undefined;
   const others = scenarios.filter((scenario) => scenario.id !== id);
   const own = others.filter((scenario) => scenario.careerPath === careerPath);
   const next = nextCase({
     scenarios: own.length > 0 ? own : others,
-    progress: progress.data,
+    progress,
     // Without these two, it is chosen by the rest.
     mastery: mastery.data?.areas ?? [],
     preferences: preferences.data ?? null,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { answerPractice } from '@rounds/contract/learning/practice';
-import type { recordProgress } from '@rounds/contract/learning/progress';
+import type { RecordProgressBody, recordProgress } from '@rounds/contract/learning/progress';
 import { ApiError, call } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { getSession, subscribeToSession, updateUser } from '../../../session/session.ts';
@@ -110,6 +110,12 @@ export function record<Body extends OutboxBody>(
 /** The answers of a practice session that this device still has to send. */
 export function unsentAnswers(practiceId: string): readonly PracticeAnswer[] {
   return answersOfSession(outbox.unsent(), practiceId);
+}
+
+/** What of the cases' progress this device still has to send, oldest first; nothing while nothing waits. */
+export function unsentProgress({ waiting }: OutboxState): readonly RecordProgressBody[] {
+  if (waiting === 0) return [];
+  return outbox.unsent().filter((body): body is RecordProgressBody => !isPracticeAnswer(body));
 }
 
 /** Whether a post ended an attempt that counts. */

@@ -18,6 +18,6 @@ export function dashboardQuery() {
 }
 
 /** The learner, their stats, the latest progress rows, the week and the scores, in one call. */
-export function useDashboard() {
-  return useQuery(dashboardQuery());
+export function useDashboard(enabled = true) {
+  return useQuery({ ...dashboardQuery(), enabled });
 }

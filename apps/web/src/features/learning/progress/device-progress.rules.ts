@@ -1,0 +1,91 @@
+import type { ProgressEntry, RecordProgressBody } from '@rounds/contract/learning/progress';
+import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
+import type { KeptAttempt } from '../attempts/resume.rules.ts';
+import { isLeftOff } from './attempt.rules.ts';
+
+type Kept = Pick<KeptAttempt, 'attemptId' | 'version' | 'mode' | 'answers' | 'updatedAt'>;
+
+/** What was done on this device, which the server may not know of yet. */
+export interface OnDevice {
+  /** What waits to be sent, oldest first. */
+  readonly unsent: readonly RecordProgressBody[];
+  readonly keptAt: (scenarioId: number) => Kept | null;
+}
+
+type Known = Pick<ScenarioSummary, 'id' | 'version'> & {
+  readonly scenario: { readonly questions: readonly unknown[] };
+};
+
+/** The server's progress with what was done on this device since: that first, as the latest. */
+export function withDevice(
+  progress: readonly ProgressEntry[],
+  scenarios: readonly Known[],
+  device: OnDevice,
+): readonly ProgressEntry[] {
+  const entries = new Map(progress.map((entry) => [entry.scenarioId, entry]));
+  const changed = scenarios.flatMap(
+    (scenario) => entryHere(scenario, entries.get(scenario.id), device) ?? [],
+  );
+  if (changed.length === 0) return progress;
+  const ids = new Set(changed.map(({ scenarioId }) => scenarioId));
+  return [...changed, ...progress.filter(({ scenarioId }) => !ids.has(scenarioId))];
+}
+
+/** A case's entry as this device knows it; null where it knows no more than the server. */
+function entryHere(
+  scenario: Known,
+  entry: ProgressEntry | undefined,
+  { unsent, keptAt }: OnDevice,
+): ProgressEntry | null {
+  const posts = unsent.filter(({ scenarioId }) => scenarioId === scenario.id);
+  const results = posts.filter((post) => post.completed && !isLeftOff(post));
+  const ended = new Set(posts.flatMap(({ completed, attemptId }) => (completed ? (attemptId ?? []) : [])));
+  const done = results.reduce(withResult, entry ?? newEntry(scenario.id));
+  const open = done.open && ended.has(done.open.attemptId) ? null : done.open;
+  const kept = keptAt(scenario.id);
+  const goesOn =
+    kept !== null &&
+    open === null &&
+    kept.answers.length > 0 &&
+    kept.version === scenario.version &&
+    !ended.has(kept.attemptId) &&
+    // Of a case that the server knows, an attempt with nothing left to send was ended elsewhere.
+    (entry === undefined || posts.some(({ attemptId }) => attemptId === kept.attemptId));
+  if (!goesOn) return results.length === 0 && open === (entry?.open ?? null) ? null : { ...done, open };
+  const { attemptId, mode, answers, updatedAt } = kept;
+  const questions = scenario.scenario.questions.length;
+  return {
+    ...done,
+    lastAttempt: new Date(updatedAt).toISOString(),
+    open: { attemptId, mode, answered: answers.length, questions },
+  };
+}
+
+/** Without an id of its own, which the server gives. */
+function newEntry(scenarioId: number): ProgressEntry {
+  return {
+    id: 0,
+    scenarioId,
+    completed: false,
+    score: null,
+    attempts: 1,
+    lastAttempt: null,
+    timeSpent: 0,
+    open: null,
+    reviewId: null,
+  };
+}
+
+function withResult(
+  entry: ProgressEntry,
+  { score, timeSpent, occurredAt }: RecordProgressBody,
+): ProgressEntry {
+  return {
+    ...entry,
+    completed: true,
+    score: Math.max(entry.score ?? 0, score),
+    attempts: entry.completed ? entry.attempts + 1 : entry.attempts,
+    lastAttempt: occurredAt ?? entry.lastAttempt,
+    timeSpent: entry.timeSpent + timeSpent,
+  };
+}
