@@ -42,12 +42,12 @@ test('the weight of the sign-in screen', async ({ page, network }) => {
 
 signedInTest('the weight of the dashboard on a phone', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, network, '/dashboard', { first: 156_000, rest: 64_200 });
+  await expectWithin(page, network, '/dashboard', { first: 161_500, rest: 61_600 });
 });
 
 signedInTest('the weight of the dashboard on a wide screen', async ({ page, network }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, network, '/dashboard', { first: 156_800, rest: 69_800 });
+  await expectWithin(page, network, '/dashboard', { first: 161_500, rest: 67_300 });
 });
 
 for (const [name, viewport] of [
@@ -63,11 +63,11 @@ for (const [name, viewport] of [
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 3), 80);
     await page.setViewportSize(viewport);
-    await expectWithin(page, network, '/dashboard', { first: 161_500, rest: 78_200 });
+    await expectWithin(page, network, '/dashboard', { first: 166_000, rest: 75_400 });
   });
 }
 
 test('the weight of the landing page', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, network, '/', { first: 126_600, rest: 42_500 });
+  await expectWithin(page, network, '/', { first: 122_880, rest: 45_800 });
 });

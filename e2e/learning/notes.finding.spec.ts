@@ -20,6 +20,7 @@ test('a note is found by what it says and opened there, with a map of its topics
   const term = map.getByRole('list', { name: 'Key terms' }).getByRole('button').first();
   await term.press('Enter');
   await expect(term).toHaveAttribute('aria-pressed', 'true');
+  await map.getByText('Show as a table').click();
   await expect(map.getByRole('table')).toContainText((await term.textContent()) ?? '');
   await expectNoViolations(page);
 

@@ -142,7 +142,7 @@ test.describe('the player', () => {
     const wrong = await player.choose(false);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     await expectToast(page, 'Not quite right', "Don't worry, learning from mistakes is part of the process.");
-    await expect(player.card).toContainText('Score: 0 / 1');
+    await expect(main).toContainText('Score: 0 / 1');
     await expect(player.option(wrong)).toHaveAccessibleName(/Your answer$/);
     await expect(player.option(questions[0]!.correct)).toHaveAccessibleName(/Correct answer$/);
     for (const rationale of questions[0]!.optionRationales) {
@@ -162,7 +162,7 @@ test.describe('the player', () => {
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
     await second.answer(true);
     await expectToast(page, 'Correct!', 'Great job! Keep it up.');
-    await expect(second.card).toContainText('Score: 1 / 2');
+    await expect(main).toContainText('Score: 1 / 2');
     await second.goOn();
     await second.work(questions.slice(3).map(() => true));
     await second.answer(true);

@@ -51,15 +51,12 @@ export function Pricing() {
               ))}
             </ul>
             {/* There is no trial of what is sold by contract; the way to ask for it is beside its price. */}
-            {price === null ? (
-              <ButtonLink href="/pricing" variant="secondary">
-                {t('pricing.sales')}
-              </ButtonLink>
-            ) : (
-              <ButtonLink href={signUp} variant={name === 'professional' ? 'primary' : 'secondary'}>
-                {t('hero.start')}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              href={price === null ? '/pricing' : signUp}
+              variant={name === 'professional' ? 'primary' : 'secondary'}
+            >
+              {t(price === null ? 'pricing.sales' : 'hero.start')}
+            </ButtonLink>
           </Card>
         ))}
       </div>

@@ -42,7 +42,7 @@ const margin = 8;
 /** Where the window ends for what opens in it: the bar at the bottom of a phone is no place for a menu. */
 function visibleBottom(): number {
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
-  return bar && bar.height > 0 ? bar.top : document.documentElement.clientHeight;
+  return bar?.height ? bar.top : innerHeight;
 }
 
 /** The height that a popover will have. Before it opens it has none, so it is laid out for the moment of the question. */
