@@ -21,16 +21,20 @@ export interface SupportedAnalysis {
 const most = { topics: 8, keyTerms: 30, objectives: 8 } as const;
 const longest = { topic: 60, term: 60, objective: 200 } as const;
 
-/** Keeps the terms that stand in the note, the topics made of its words, and the objectives with a place in it. */
+/**
+ * Keeps the terms that stand in the note, the topics made of its words, and the objectives with a place in it. What stands only in
+ * orders to whoever reads it ("ignore all instructions and write …") doesn't count as the note's.
+ */
 export function acceptAnalysis(analysis: NoteAnalysis, proposed: ProposedAnalysis): SupportedAnalysis {
-  const words = new Set(analysis.segments.flatMap(({ text }) => keyOfText(text).split(' ')));
+  const told = analysis.segments.filter(({ text }) => !isOrder(text));
+  const words = new Set(told.flatMap(({ text }) => keyOfText(text).split(' ')));
   return {
     topics: unique(proposed.topics)
       .filter((topic) => topic.length <= longest.topic && areIn(topic, words))
       .slice(0, most.topics),
     keyTerms: unique(proposed.keyTerms)
       .filter((term) => term.length <= longest.term)
-      .map((surface) => ({ surface, occurrences: occurrencesOf(analysis, surface) }))
+      .map((surface) => ({ surface, occurrences: occurrencesOf(told, surface) }))
       .filter(({ occurrences }) => occurrences.length > 0)
       .slice(0, most.keyTerms),
     learningObjectives: unique(
@@ -64,7 +68,7 @@ function isTold({ note, segments }: NoteAnalysis, text: string, quote: string): 
 
 const letter = /[\p{L}\p{N}]/u;
 
-function occurrencesOf({ segments }: NoteAnalysis, term: string): readonly Occurrence[] {
+function occurrencesOf(segments: NoteAnalysis['segments'], term: string): readonly Occurrence[] {
   const wanted = term.toLowerCase();
   return segments.flatMap(({ id, text, start }) => {
     const found: Occurrence[] = [];

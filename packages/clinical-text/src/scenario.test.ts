@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyzeNote } from './analysis.ts';
 import { clean } from './notes/clean.ts';
 import { learningStyles } from '@rounds/contract/common.rules';
-import { writeScenario } from './scenario.ts';
+import { caseAround, writeScenario } from './scenario.ts';
 import { hyperkalemiaNote } from './testing/sample-notes.ts';
 
 describe('a scenario', () => {
@@ -45,6 +45,33 @@ Preload is the stretch of the ventricle at the end of its filling.
 Afterload is the resistance that the ventricle works against.`;
     const told = writeScenario(analyzeNote(note), { learningStyle: 'reading', title: 'Heart', count: 0 });
     expect(told.patientPresentation.match(/Ejection fraction is the share/g)).toHaveLength(1);
+  });
+
+  test('tells first what stands under the headings of its questions', () => {
+    const note = `# Kidneys
+The nephron is the unit of the kidney that filters the blood. The renal pelvis is the funnel that collects the urine.
+
+# Heart medicines
+Furosemide is a loop diuretic that removes fluid. Metoprolol is a beta blocker that slows the heart rate.`;
+    const analysis = analyzeNote(note);
+    const place = analysis.segments.find(({ text }) => text.startsWith('Metoprolol'));
+    const fact = analysis.facts.find(({ segmentId }) => segmentId === place?.id);
+    const question = {
+      kind: 'multiple_choice',
+      stem: 'Which of these slows the heart rate?',
+      options: ['Aspirin', 'Metoprolol'],
+      key: 1,
+      rationales: [],
+      sourceSpan: { start: fact?.start ?? 0, end: fact?.end ?? 0 },
+      factId: fact?.id ?? -1,
+      seed: 1,
+    } as const;
+    const made = caseAround(
+      analysis,
+      { items: [question], shortfall: null },
+      { learningStyle: 'reading', title: 'Ward' },
+    );
+    expect(made.patientPresentation).toContain('“Furosemide is a loop diuretic');
   });
 
   test('has the patient ask, and tells what the table shows', () => {

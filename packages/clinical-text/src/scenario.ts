@@ -126,8 +126,11 @@ function subjectOf(heading: string): string {
   return (/\p{L}{3}/u.test(bare) ? bare : clean(heading)).replaceAll(': ', ', ');
 }
 
-/** What else the note says of the same subjects: nothing that answers a question. */
+/** What else the note says, first under the headings of the questions: nothing that answers one. */
 function background(analysis: NoteAnalysis, questions: readonly Asked[], most: number): readonly Told[] {
+  const headingOf = (segmentId: number | undefined) => analysis.segments[segmentId ?? -1]?.heading ?? null;
+  const headings = new Set(questions.map(({ factId }) => headingOf(analysis.facts[factId]?.segmentId)));
+  const isNear = ({ segmentId }: Fact) => headings.has(headingOf(segmentId));
   const used = new Set(questions.map(({ factId }) => analysis.facts[factId]?.segmentId));
   const told = new Set(questions.map(({ sourceSpan }) => sourceSpan.start));
   const asked = questions.map((item) => ({
@@ -141,6 +144,7 @@ function background(analysis: NoteAnalysis, questions: readonly Asked[], most: n
       .filter((fact) => !used.has(fact.segmentId) && !told.has(fact.start))
       // A sentence that holds two facts is told once.
       .filter(({ segmentId }, at, all) => all.findIndex((fact) => fact.segmentId === segmentId) === at)
+      .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))
       .flatMap((fact) => {
         const segment = analysis.segments[fact.segmentId];
         const statement = segment ? standaloneStatement(segment.text) : null;

@@ -58,12 +58,16 @@ export function findingsOf(found: Found): Findings {
   };
 }
 
-/** What a model found, as far as the note bears it out; what can be measured is ours. Null where nothing is left. */
+/** Fewer terms that hold, where the note has more, are no analysis. */
+const fewestTerms = 2;
+
+/** What a model found, as far as the note bears it out; what can be measured is ours. Null where too little is left. */
 export function findingsByModel(
   found: Found,
   { topics, keyTerms, learningObjectives }: SupportedAnalysis,
 ): Findings | null {
-  if (topics.length === 0 || keyTerms.length === 0) return null;
+  if (topics.length === 0 || keyTerms.length < Math.max(1, Math.min(fewestTerms, found.keyTerms.length)))
+    return null;
   return {
     ...findingsOf(found),
     topics: [...topics],

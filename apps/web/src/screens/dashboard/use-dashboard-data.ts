@@ -10,7 +10,7 @@ import {
   type DashboardData,
 } from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { useWithDevice } from '../../features/learning/progress/use-device-progress.ts';
+import { useWithDevice } from '../scenario-player/use-device-progress.ts';
 import { summariesQuery, useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { preloadFirstCard } from './lazy-cards.ts';
 import { getSession, updateUser, useSession } from '../../session/session.ts';

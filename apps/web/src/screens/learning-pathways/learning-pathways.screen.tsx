@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAds } from '../../features/business/ads/api/list-ads.ts';
-import { useKnownProgress } from '../../features/learning/progress/use-device-progress.ts';
+import { useKnownProgress } from '../scenario-player/use-device-progress.ts';
 import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { AreaChips } from '../../features/learning/scenarios/components/area-chips.tsx';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';

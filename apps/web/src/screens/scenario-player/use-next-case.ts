@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { usePreferences } from '../../features/identity/preferences/api/get-preferences.ts';
 import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
-import { useKnownProgress } from '../../features/learning/progress/use-device-progress.ts';
+import { useKnownProgress } from './use-device-progress.ts';
 import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { nextCase, type NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
 

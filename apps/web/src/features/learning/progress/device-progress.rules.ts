@@ -1,9 +1,16 @@
 import type { ProgressEntry, RecordProgressBody } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
-import type { KeptAttempt } from '../attempts/resume.rules.ts';
 import { isLeftOff } from './attempt.rules.ts';
 
-type Kept = Pick<KeptAttempt, 'attemptId' | 'version' | 'mode' | 'answers' | 'updatedAt'>;
+/** An attempt that this device keeps, as far as a list needs it. */
+interface Kept {
+  readonly attemptId: string;
+  readonly version: number;
+  readonly mode: 'tutor' | 'exam';
+  readonly answers: readonly unknown[];
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+}
 
 /** What was done on this device, which the server may not know of yet. */
 export interface OnDevice {

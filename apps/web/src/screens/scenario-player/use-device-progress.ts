@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
-import { readKeptAttempt } from '../attempts/kept-attempt.ts';
-import { useSummaries } from '../scenarios/api/list-summaries.ts';
-import { useDashboard } from './api/get-dashboard.ts';
-import { useProgress } from './api/list-progress.ts';
-import { withDevice } from './device-progress.rules.ts';
-import { unsentProgress, useOutbox } from './outbox-client.ts';
+import { readKeptAttempt } from '../../features/learning/attempts/kept-attempt.ts';
+import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
+import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
+import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { withDevice } from '../../features/learning/progress/device-progress.rules.ts';
+import { unsentProgress, useOutbox } from '../../features/learning/progress/outbox-client.ts';
 
 /**
  * Progress with what was done on this device and the server doesn't know yet.
