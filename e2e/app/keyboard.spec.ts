@@ -82,7 +82,8 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole('checkbox', { name: 'Single-key shortcuts' }), 3);
+  await expect(dialog.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeFocused();
+  await expectVisibleFocus(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(card).toBeFocused();
