@@ -142,8 +142,8 @@ export interface NextCaseLinkProps {
   readonly isFirst?: boolean;
 }
 
-/** A button, and its reason in two lines on a phone: as much room before it is known as after. */
-const caseHeight = 'min-h-23 sm:min-h-18';
+/** A button with a title in two lines, and its reason in two, on a phone: as much room before it is known as after. */
+const caseHeight = 'min-h-27.5 sm:min-h-18';
 
 /** A way on, by name: to a case that is new, or that goes on where it was left; and why it is that one. */
 export function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {
