@@ -1,7 +1,6 @@
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
-import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { highlights } from '../support/elements.ts';
+import { asScenario } from '../../apps/web/src/features/learning/notes/as-scenario.rules.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { Player } from '../support/player.ts';
@@ -87,17 +86,7 @@ test('a scenario from a note is played to its result, and again as an attempt of
   const note = { title: 'Heart failure', content: heartFailureNote };
   const { id } = await api.call<{ id: number }>('POST', '/api/notes', token, note);
   const made = await generateScenario(api, token, id);
-  const scenario: Scenario = {
-    ...made,
-    careerPath: 'nursing',
-    version: 1,
-    scenario: {
-      ...made.scenario,
-      references: [],
-      areas: [],
-      questions: made.questions.map((question) => questionOf(question, question.update)),
-    },
-  };
+  const scenario = asScenario(made, 'nursing');
   const attempts: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/attempts')) return;
