@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { termByKey, keyOfText } from '../lexicon/terms.ts';
-import { drugTerms } from '../lexicon/terms/drugs.ts';
+import { drugKinds } from '../testing/drug-kinds.ts';
 import { draftsFor, workshopOf } from './write-test.ts';
 
-const lines = drugTerms
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [kind = '', names = ''] = line.split(': ');
-    return { kind, names: names.split(', ').map((name) => name.split(' | ')[0] ?? '') };
-  })
-  .filter(({ names }) => names.length > 1);
+const lines = drugKinds.filter(({ names }) => names.length > 1);
 
 const others = [
   ['Digoxin', 'inotropic agent that strengthens the beat of a failing heart'],

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
 import { drugKindsIn, sharesDrugClass } from './drug-classes.ts';
-import { drugClassTerms, drugTerms } from './terms/drugs.ts';
+import { drugKinds } from '../testing/drug-kinds.ts';
+import { drugClassTerms } from './terms/drugs.ts';
 
-const lines = drugTerms
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [kind = '', names = ''] = line.split(': ');
-    return { kind, names: names.split(', ').map((name) => name.split(' | ')[0] ?? '') };
-  });
 const classNames = (drugClassTerms.trim().split(': ')[1] ?? '')
   .split(', ')
   .flatMap((each) => each.split(' | '));
 
-test.each(lines)('who asks for a drug of the class $kind is offered no other', ({ kind, names }) => {
+test.each(drugKinds)('who asks for a drug of the class $kind is offered no other', ({ kind, names }) => {
   const all = names.map((text) => ({ text, class: 'drug', kind }));
   const [key] = all;
   expect(key && all.every((rival) => sharesDrugClass(key, rival, `a ${kind} that relieves it`))).toBe(true);
-  const others = lines.filter((line) => line.kind !== kind);
+  const others = drugKinds.filter((line) => line.kind !== kind);
   const told = others.filter((line) =>
     sharesDrugClass(
       { text: names[0] ?? '', class: 'drug', kind },

@@ -22,6 +22,20 @@ async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { calls, screen: await renderApp(<PracticeStartScreen />) };
 }
 
+/** A session that was left at its fourth question. */
+const openSession = (mode: 'exam' | 'tutor', filters: object) => ({
+  id: crypto.randomUUID(),
+  mode,
+  filters,
+  shared: false,
+  startedAt: '2026-11-23T08:00:00Z',
+  completedAt: null,
+  questions: 10,
+  answered: 3,
+  correct: null,
+  score: null,
+});
+
 describe('the start of practice', () => {
   test('counts along with the choice, and says that nothing matches before a press', async () => {
     const { calls, screen } = await openScreen();
@@ -75,18 +89,7 @@ describe('the start of practice', () => {
   });
 
   test('puts what was left open first, and deletes once it has asked', async () => {
-    const session = {
-      id: crypto.randomUUID(),
-      mode: 'exam',
-      filters: { areas: ['renal'] },
-      shared: false,
-      startedAt: '2026-11-23T08:00:00Z',
-      completedAt: null,
-      questions: 10,
-      answered: 3,
-      correct: null,
-      score: null,
-    };
+    const session = openSession('exam', { areas: ['renal'] });
     let rows = [session];
     const { screen } = await openScreen({
       [list]: () => rows,
@@ -114,18 +117,7 @@ describe('the start of practice', () => {
 
   test('shows a laptop which questions can be chosen above the bar that starts, with a session left open', async () => {
     await page.viewport(1366, 768);
-    const session = {
-      id: crypto.randomUUID(),
-      mode: 'tutor',
-      filters: {},
-      shared: false,
-      startedAt: '2026-11-23T08:00:00Z',
-      completedAt: null,
-      questions: 10,
-      answered: 3,
-      correct: null,
-      score: null,
-    };
+    const session = openSession('tutor', {});
     const { screen } = await openScreen({ [list]: [session] });
     const choice = screen.getByRole('group', { name: 'Only questions that are' });
     await expect.element(choice).toBeVisible();
