@@ -28,7 +28,7 @@ export default defineConfig({
             // Only learners' screens ask the server through it: a visitor's first page does without.
             { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
             // An icon is some strokes: in a file of its own, most of what travels is the file around them.
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 1 },
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 5, priority: 1 },
             // Without HTTP/2 dozens of tiny files queue, each for a round trip: what every page begins with is one file …
             { name: 'page', tags: ['$initial'], priority: 0.5 },
             // … so is what most of learners' screens ask through, and what many screens of any kind share.
@@ -44,14 +44,14 @@ export default defineConfig({
             {
               name: 'parts',
               test: /\/web\/src\/(app|browser|ui)\//,
-              minShareCount: 4,
+              minShareCount: 5,
               maxModuleSize: 4000,
               priority: 0.3,
             },
             {
               name: 'cases',
               test: /\/(session|plans|mastery|progress|scenarios\/(api|components))\/(api\/)?[\w-]+\.tsx?$/,
-              minShareCount: 2,
+              minShareCount: 3,
               maxModuleSize: 2700,
               priority: 0.2,
             },

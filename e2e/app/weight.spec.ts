@@ -6,7 +6,8 @@ import { weigh } from '../support/weight.ts';
 
 /*
  * What a first visit loads: JavaScript and CSS in bytes as they are sent. `first` is loaded for what is on screen, `rest`
- * after it, when the browser is idle. The budgets are what was reached, and 3 %: who raises one says why in the commit.
+ * after it, when the browser is idle. The budgets are what was reached, and 3 %, but for the goals of a newcomer's dashboard
+ * (150 KiB) and the landing page (120 KiB). Whoever raises one says why in the commit.
  */
 interface Budget {
   readonly first: number;
@@ -37,17 +38,17 @@ async function expectWithin(
 
 test('the weight of the sign-in screen', async ({ page, network }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, network, '/auth', { first: 144_000, rest: 7_200 });
+  await expectWithin(page, network, '/auth', { first: 144_000, rest: 9_300 });
 });
 
 signedInTest('the weight of the dashboard on a phone', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, network, '/dashboard', { first: 161_500, rest: 61_600 });
+  await expectWithin(page, network, '/dashboard', { first: 153_600, rest: 67_700 });
 });
 
 signedInTest('the weight of the dashboard on a wide screen', async ({ page, network }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, network, '/dashboard', { first: 161_500, rest: 67_300 });
+  await expectWithin(page, network, '/dashboard', { first: 153_600, rest: 73_400 });
 });
 
 for (const [name, viewport] of [
@@ -63,11 +64,11 @@ for (const [name, viewport] of [
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 3), 80);
     await page.setViewportSize(viewport);
-    await expectWithin(page, network, '/dashboard', { first: 166_000, rest: 75_400 });
+    await expectWithin(page, network, '/dashboard', { first: 162_000, rest: 82_500 });
   });
 }
 
 test('the weight of the landing page', async ({ page, network }) => {
   await page.setViewportSize(phone);
-  await expectWithin(page, network, '/', { first: 123_500, rest: 45_800 });
+  await expectWithin(page, network, '/', { first: 122_880, rest: 39_800 });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeJson } from '../browser/storage.ts';
-import { attemptKey, continuesAt } from './left-at.ts';
+import { attemptKey } from './kept-progress.ts';
+import { continuesAt } from './left-at.ts';
 
 const open = { attemptId: 'a', mode: 'tutor', answered: 2, questions: 5 } as const;
 const keep = (attemptId: string, answers: number, explaining: number | null) =>

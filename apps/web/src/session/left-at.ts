@@ -1,12 +1,7 @@
 import type { OpenAttempt } from '@rounds/contract/learning/attempts';
 import { nextNumber } from '@rounds/contract/learning/attempts.rules';
 import { readJson } from '../browser/storage.ts';
-import { draftKey } from './drafts.ts';
-import { getSession } from './session.ts';
-
-/** Where this browser keeps the attempt at a scenario. Beside the drafts: it goes with them when the learner signs out. */
-export const attemptKey = (scenarioId: number) =>
-  draftKey(getSession().user?.id ?? 0, `attempt.${scenarioId}`);
+import { attemptKey } from './kept-progress.ts';
 
 interface LeftAt {
   readonly attemptId: string;

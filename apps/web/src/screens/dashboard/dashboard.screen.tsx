@@ -12,15 +12,16 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { usePreloadedPlayer, useReturn, useStartScenario } from '../scenario-player/start.ts';
-import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton, TodaySkeleton } from './dashboard-skeletons.tsx';
 import {
+  ContinueLearning,
   FirstVisit,
   GiveawayCard,
   Leaderboard,
   LevelCard,
   ProgressCards,
   SidebarAds,
+  Stats,
   Today,
   preloadFirstCard,
 } from './lazy-cards.ts';
@@ -28,7 +29,6 @@ import { caseOf, firstCase, leftOpen, nextStep } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 
 export { askForDashboard } from './use-dashboard-data.ts';
@@ -147,10 +147,10 @@ export function DashboardScreen() {
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}
       {isGuess ? (
-        <FirstVisitSkeleton />
+        <FirstCardSkeleton />
       ) : isNewcomer ? (
         // All at once: what stands below would be pushed down by a first visit that comes after it.
-        <Suspense fallback={<FirstVisitSkeleton />}>
+        <Suspense fallback={<FirstCardSkeleton />}>
           <FirstVisit
             careerPath={user?.careerPath ?? null}
             scenarios={scenarios.data}
@@ -163,23 +163,21 @@ export function DashboardScreen() {
           <div className="grid gap-5 lg:grid-cols-2">{ads}</div>
         </Suspense>
       ) : (
-        <>
-          <Suspense fallback={<TodaySkeleton />}>
-            {data && (
-              <Today
-                data={data}
-                step={step}
-                isUnknown={isUnknown}
-                hasAnswered={hasAnswered}
-                idle={idle}
-                onStart={start}
-              />
-            )}
-            {dashboard.isPending && <TodaySkeleton />}
-          </Suspense>
+        <Suspense fallback={<FirstCardSkeleton />}>
+          {data && (
+            <Today
+              data={data}
+              step={step}
+              isUnknown={isUnknown}
+              hasAnswered={hasAnswered}
+              idle={idle}
+              onStart={start}
+            />
+          )}
+          {dashboard.isPending && <TodaySkeleton />}
           <Stats data={data} failed={dashboard.isError} />
           {rest}
-        </>
+        </Suspense>
       )}
     </div>
   );
@@ -198,7 +196,7 @@ function LoadWhen({ when, skeleton, children }: LoadWhenProps) {
 }
 
 /** As tall as the window: the footer doesn't come into sight and go again. */
-function FirstVisitSkeleton() {
+function FirstCardSkeleton() {
   return (
     <div className="min-h-dvh">
       <TodaySkeleton />

@@ -11,23 +11,24 @@ export const ProgressCards = lazyWithRetry(async () => (await import('./progress
 export const SidebarAds = lazyWithRetry(async () => (await import('./sidebar-ads.tsx')).SidebarAds);
 
 /** With the names of the areas, one of which may be why a case is next. */
-const loadToday = async () => {
-  const [{ Today: card }] = await Promise.all([
-    import('./today.tsx'),
+const loadReturning = async () => {
+  const [cards] = await Promise.all([
+    import('./returning.tsx'),
     loadNamespaces(['learning/progress.overview']),
   ]);
-  return card;
+  return cards;
 };
 const loadFirstVisit = async () => (await import('./first-visit.tsx')).FirstVisit;
 
-/** A newcomer doesn't see it. */
-export const Today = lazyWithRetry(loadToday);
+export const ContinueLearning = lazyWithRetry(async () => (await loadReturning()).ContinueLearning);
+export const Stats = lazyWithRetry(async () => (await loadReturning()).Stats);
+export const Today = lazyWithRetry(async () => (await loadReturning()).Today);
 /** Only a newcomer sees it. */
 export const FirstVisit = lazyWithRetry(loadFirstVisit);
 
 /** Loads the first card before the answers are there that it shows. A failure is retried when the card is drawn. */
 export const preloadFirstCard = (isNewcomer: boolean): void =>
-  void (isNewcomer ? loadFirstVisit() : loadToday()).catch(() => undefined);
+  void (isNewcomer ? loadFirstVisit() : loadReturning()).catch(() => undefined);
 
 /** Not every week has a giveaway: its card and strings come when there is one. */
 export const GiveawayCard = lazyWithRetry(async () => {

@@ -1,28 +1,53 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
-import { readKeptAttempt } from '../../features/learning/attempts/kept-attempt.ts';
+import { whenIdle } from '../../browser/idle.ts';
+import { loadWithRetry } from '../../browser/lazy-with-retry.ts';
 import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { withDevice } from '../../features/learning/progress/device-progress.rules.ts';
-import { unsentProgress, useOutbox } from '../../features/learning/progress/outbox-client.ts';
+import { keepsProgress } from '../../session/kept-progress.ts';
+import type * as Device from './device-progress.ts';
+
+let device: typeof Device | null = null;
+
+/** Loads what this device keeps: at once where it keeps something, otherwise when the browser is idle. */
+function subscribe(onChange: () => void): () => void {
+  let isOver = false;
+  let stop = () => {};
+  const follow = async () => {
+    device ??= await loadWithRetry(() => import('./device-progress.ts'));
+    if (isOver) return;
+    stop = device.subscribe(onChange);
+    onChange();
+  };
+  const cancel = device || keepsProgress() ? void follow() : whenIdle(() => void follow());
+  return () => {
+    isOver = true;
+    cancel?.();
+    stop();
+  };
+}
+
+const getState = () => device?.getState() ?? null;
 
 /**
- * Progress with what was done on this device and the server doesn't know yet.
+ * Progress with what was done on this device and the server doesn't know yet; undefined while either isn't known.
  * @param scenarios that are shown; where something waits to be sent, it is looked for in all
  */
 export function useWithDevice(
   progress: readonly ProgressEntry[] | undefined,
   scenarios: readonly ScenarioSummary[] | undefined,
 ): readonly ProgressEntry[] | undefined {
-  const outbox = useOutbox();
-  const all = useSummaries({}, outbox.waiting > 0);
+  const state = useSyncExternalStore(subscribe, getState);
+  const [isKept] = useState(keepsProgress);
+  const all = useSummaries({}, state !== null && state.waiting > 0);
   const cases = all.data ?? scenarios;
   return useMemo(() => {
-    if (!progress || !cases) return progress;
-    return withDevice(progress, cases, { unsent: unsentProgress(outbox), keptAt: readKeptAttempt });
-  }, [progress, cases, outbox]);
+    if (!state && isKept) return undefined;
+    // Read anew with each state, which tells that something else is kept.
+    return state && progress && cases ? device?.addDevice(progress, cases) : progress;
+  }, [progress, cases, state, isKept]);
 }
 
 const none: readonly ProgressEntry[] = [];

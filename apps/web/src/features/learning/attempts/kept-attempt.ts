@@ -1,5 +1,5 @@
 import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
-import { attemptKey } from '../../../session/left-at.ts';
+import { attemptKey } from '../../../session/kept-progress.ts';
 import { getSession } from '../../../session/session.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../../../browser/storage.ts';
 import type { KeptAttempt } from './resume.rules.ts';

@@ -4,6 +4,7 @@ import type { RecordProgressBody, recordProgress } from '@rounds/contract/learni
 import { ApiError, call } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { getSession, subscribeToSession, updateUser } from '../../../session/session.ts';
+import { outboxKey } from '../../../session/kept-progress.ts';
 import { readJson, remove, writeJson } from '../../../browser/storage.ts';
 import { isLeftOff } from './attempt.rules.ts';
 import { newId } from '../../../browser/new-id.ts';
@@ -34,8 +35,6 @@ let news = noNews;
 /** Achievements that sent progress unlocked and nobody has taken up yet. */
 let unlocks = 0;
 
-const keyOf = (userId: number) => `rounds.outbox.${userId}`;
-
 /** After this a post counts as failed; repeating it is harmless. */
 const timeoutMs = 20_000;
 
@@ -55,10 +54,10 @@ function send(post: OutboxBody): Promise<Recorded | PracticeRecorded> {
 /** The outbox of this browser: local storage, the API, and the session it stands on. */
 export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
   {
-    load: (userId) => readJson(keyOf(userId), isOutbox) ?? [],
+    load: (userId) => readJson(outboxKey(userId), isOutbox) ?? [],
     save(userId, items) {
-      if (items.length > 0) return writeJson(keyOf(userId), items);
-      remove(keyOf(userId));
+      if (items.length > 0) return writeJson(outboxKey(userId), items);
+      remove(outboxKey(userId));
       return true;
     },
     send,
@@ -126,7 +125,7 @@ function isCounted(body: OutboxBody): boolean {
 /** Whether something of an attempt is still to be sent, as this browser has it written down. */
 export function hasUnsent(attemptId: string): boolean {
   const userId = signedInAs();
-  const items = userId === null ? null : readJson(keyOf(userId), isOutbox);
+  const items = userId === null ? null : readJson(outboxKey(userId), isOutbox);
   return items?.some(({ body }) => !isPracticeAnswer(body) && body.attemptId === attemptId) ?? false;
 }
 

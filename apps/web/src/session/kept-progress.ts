@@ -1,0 +1,15 @@
+import { readKeys } from '../browser/storage.ts';
+import { draftKey } from './drafts.ts';
+import { getSession } from './session.ts';
+
+/** Where this browser keeps the attempt at a scenario. Beside the drafts: it goes with them when the learner signs out. */
+export const attemptKey = (scenarioId: number) =>
+  draftKey(getSession().user?.id ?? 0, `attempt.${scenarioId}`);
+
+/** Where this browser keeps what waits to be sent for a learner. */
+export const outboxKey = (userId: number) => `rounds.outbox.${userId}`;
+
+const ofProgress = /^rounds\.(?:outbox\.\d+$|draft\.\d+\.attempt\.)/;
+
+/** Whether this browser keeps an attempt, or an answer that waits to be sent. */
+export const keepsProgress = (): boolean => readKeys().some((key) => ofProgress.test(key));
