@@ -103,7 +103,7 @@ function NextStep({ step, onStart, beside }: NextStepProps) {
           beside={beside}
           title={
             title === undefined ? (
-              <Skeleton className="h-7 w-64 max-w-full" />
+              <Skeleton className="h-7 w-64 max-w-full max-sm:h-14" />
             ) : title === null ? (
               progressText('recent.scenario', { id: scenarioId })
             ) : (

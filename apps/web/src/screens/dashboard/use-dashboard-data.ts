@@ -71,11 +71,13 @@ export function useDashboardData() {
     ),
   };
   const withDevice = useWithDevice(shown.progress, shown.scenarios);
+  // The page is drawn once, with what this device keeps.
+  const known = shown.progress && !withDevice ? undefined : shown.dashboard;
   return {
     user: data?.user ?? user,
     dashboard: {
-      data: shown.dashboard,
-      isPending: !shown.dashboard && !dashboard.isError,
+      data: known,
+      isPending: !known && !dashboard.isError,
       hasFailed: dashboard.isError && !data,
       isError: dashboard.isError,
       refetch: dashboard.refetch,
@@ -91,7 +93,7 @@ export function useDashboardData() {
     /** The weakest first; undefined while it is not known. */
     mastery: shown.mastery,
     /** Nothing has been begun yet. */
-    isNewcomer: shown.dashboard ? isNewcomer(shown.dashboard) && !withDevice?.length : isNew,
+    isNewcomer: known ? isNewcomer(known) && !withDevice?.length : isNew,
   };
 }
 

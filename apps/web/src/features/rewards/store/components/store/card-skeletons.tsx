@@ -2,8 +2,8 @@ import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 
 /** Two side by side on phones that are wide enough for it. */
 export const cardGrid = 'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-2 lg:grid-cols-3';
-/** Four side by side, where there is room. */
-export const rowOfFour = 'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-2 xl:grid-cols-4';
+/** Four side by side, where there is room: each as tall as its name on two lines makes it, so that nothing moves when they come. */
+export const rowOfFour = 'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-2 xl:grid-cols-4 xl:*:min-h-57';
 
 export interface CardSkeletonsProps {
   readonly count: number;
