@@ -121,8 +121,10 @@ describe('uploading a note', () => {
     await content.fill('From the book, read.');
     await screen.getByRole('button', { name: 'Put it back' }).click();
     await expect.element(content).toHaveValue('From the slides, and my own words.');
+    await expect.element(title).toHaveValue('Slides');
     await screen.getByRole('button', { name: 'Put it back' }).click();
     await expect.element(content).toHaveValue('From the book, read.');
+    await expect.element(title).toHaveValue('Book');
   });
 
   test('sends nothing that may identify a patient unless the learner insists', async () => {

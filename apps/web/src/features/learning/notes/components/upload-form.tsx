@@ -20,8 +20,8 @@ import { IdentifierWarning } from './identifier-warning.tsx';
 import { SecondFileDialog } from './second-file-dialog.tsx';
 import { UploadDetails, noDetails, sentDetails } from './upload-details.tsx';
 
-/** `replaced`: the text that a file's has taken the place of. */
-const empty = { title: '', content: '', replaced: '', ...noDetails };
+/** `replaced`: the text that a file's has taken the place of; `renamed`: what it was called, by a file of its own. */
+const empty = { title: '', content: '', replaced: '', renamed: '', ...noDetails };
 
 /** What was taken out of a file. */
 export interface FileText {
@@ -68,7 +68,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
       change({
         title: isNamed ? typed : nameOfLast.current,
         content: all.slice(0, noteLengths.content),
-        ...(isReplacing && { replaced: written }),
+        ...(isReplacing && { replaced: written, renamed: isNamed ? '' : typed }),
       });
     });
     contentRef.current?.focus();
@@ -80,8 +80,14 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   };
   /** What is there now stays at hand in turn: it may have been changed since. */
   const putBack = () => {
-    const { content: instead, replaced } = now();
-    change({ content: replaced, replaced: instead });
+    const { title: typed, content: written, replaced, renamed } = now();
+    const isNamedBack = renamed !== '' && typed === nameOfLast.current;
+    if (isNamedBack) nameOfLast.current = renamed;
+    change({
+      content: replaced,
+      replaced: written,
+      ...(isNamedBack && { title: renamed, renamed: typed }),
+    });
     contentRef.current?.focus();
   };
   const mask = () => {
