@@ -1,3 +1,5 @@
+import type { NoteItem } from '../learning/notes.generated.ts';
+import type { NoteAnswer } from '../learning/notes.questions.rules.ts';
 import type {} from './moderation.rules.ts';
 
 declare module './moderation.rules.ts' {
@@ -8,3 +10,19 @@ declare module './moderation.rules.ts' {
 
 /** How many tests a group keeps at once. */
 export const groupTestsMax = 50;
+
+/**
+ * Answers as they are graded. Whoever takes a shared test doesn't know the right order of its steps: they name a step by its place
+ * among the options, a grade goes by its place in the right order.
+ */
+export const byRightOrder = <Answer extends NoteAnswer>(
+  questions: readonly NoteItem[],
+  answers: readonly Answer[],
+): Answer[] =>
+  answers.map((answer) => {
+    const question = questions[answer.questionIndex];
+    const { response } = answer;
+    if (question?.kind !== 'ordering' || !response || !('picks' in response)) return answer;
+    const picks = response.picks.map((steps) => steps.map((step) => question.key.indexOf(step)));
+    return { ...answer, response: { picks } };
+  });

@@ -33,10 +33,18 @@ export const GroupTest = z.object({
 });
 export type GroupTest = z.infer<typeof GroupTest>;
 
-/** The same with its questions, to take it. Without the sentences of the note where these aren't shared. */
+const [choice, ordering] = NoteItem.options;
+
+/** A question as it is asked. What tells its answer comes once the test is handed in. */
+const AskedItem = choice
+  .pick({ stem: true, options: true, writtenBy: true })
+  .extend({ kind: z.enum([...choice.shape.kind.options, ordering.shape.kind.value]) });
+export type AskedItem = z.infer<typeof AskedItem>;
+
+/** The same with its questions, to take it. */
 export const OpenGroupTest = GroupTest.extend(
-  NoteTest.pick({ questions: true, passingScore: true, revision: true }).shape,
-);
+  NoteTest.pick({ passingScore: true, revision: true }).shape,
+).extend({ questions: z.array(AskedItem) });
 export type OpenGroupTest = z.infer<typeof OpenGroupTest>;
 
 const endpoint = endpointsOf('Study groups');
@@ -102,10 +110,14 @@ export const takeGroupTest = endpoint({
   method: 'POST',
   path: '/api/group-tests/:id/attempts',
   summary:
-    'Hand in a test that is shared with a study group. It is graded here; what isn’t answered is wrong.',
+    'Hand in a test that is shared with a study group. It is graded here; what isn’t answered is wrong. A step is named by its place among the options.',
   params: IdParams,
   body: takeNoteTest.body,
-  answer: takeNoteTest.answer.extend({ attempt: NoteAttempt }),
+  answer: takeNoteTest.answer.extend({
+    attempt: NoteAttempt,
+    /** With their answers. Without the sentences of the note where these aren't shared. */
+    questions: z.array(NoteItem),
+  }),
   errors: [
     ...errors,
     noteErrors.note_questions_changed,

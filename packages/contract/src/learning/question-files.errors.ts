@@ -12,6 +12,11 @@ export const questionFileErrors = defineErrors({
     message: 'This isn’t a question file that we can read. Choose a GIFT, Moodle XML or QTI 2.1 file.',
     field: 'file',
   },
+  question_file_deck: {
+    status: 415,
+    message: 'Anki decks can be exported but not imported. Choose a GIFT, Moodle XML or QTI 2.1 file.',
+    field: 'file',
+  },
   question_file_unreadable: {
     status: 422,
     message: 'This file is broken. Export it again, and try once more.',

@@ -159,11 +159,16 @@ export const unshare = (tx: Sql, id: number) => tx.query(unshared, { id });
 const known = statement({
   name: 'group_test_attempt_by_id',
   text: `
-    select user_id = $userId and group_test_id = $id as same, answers, json_build_object('id', id, 'score', score,
+    select user_id = $userId and group_test_id = $id as same, answers, questions, json_build_object('id', id, 'score', score,
       'correct', correct, 'total', total, 'xp', 0, 'timeSpent', time_spent,
       'createdAt', iso_instant(created_at)) as attempt
     from group_test_attempts where id = $attemptId`,
-  row: z.object({ same: z.boolean(), answers: z.unknown(), attempt: NoteAttempt.omit({ passed: true }) }),
+  row: z.object({
+    same: z.boolean(),
+    answers: z.unknown(),
+    questions: z.array(NoteItem),
+    attempt: NoteAttempt.omit({ passed: true }),
+  }),
 });
 
 export async function selectOptionalAttempt(tx: Sql, userId: number, id: number, attemptId: string) {

@@ -1,3 +1,4 @@
+import type { AskedItem } from '@rounds/contract/community/group-tests';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 
 /**
@@ -12,3 +13,26 @@ export function shownTo<Item extends NoteItem>(item: Item, showsSource: boolean)
     rationales: showsSource ? rationales : rationales.map(() => ''),
   };
 }
+
+/** A question whose steps stand in an order that tells nothing: that of an imported one is the right one. */
+export function inNoOrder<Item extends NoteItem>(item: Item): Item {
+  if (item.kind !== 'ordering') return item;
+  const { options, rationales, key } = item;
+  const places = options
+    .map((_, index) => index)
+    .sort((one, other) => ((options[one] ?? '') < (options[other] ?? '') ? -1 : 1));
+  return {
+    ...item,
+    options: places.map((place) => options[place] ?? ''),
+    rationales: places.map((place) => rationales[place] ?? ''),
+    key: key.map((place) => places.indexOf(place)),
+  };
+}
+
+/** A question without what tells its answer. */
+export const asked = ({ kind, stem, options, writtenBy }: NoteItem): AskedItem => ({
+  kind,
+  stem,
+  options,
+  writtenBy,
+});

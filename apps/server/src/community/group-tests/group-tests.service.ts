@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GroupTest, OpenGroupTest } from '@rounds/contract/community/group-tests';
 import type { shareGroupTest, takeGroupTest } from '@rounds/contract/community/group-tests';
-import { groupTestsMax } from '@rounds/contract/community/group-tests.rules';
+import { byRightOrder, groupTestsMax } from '@rounds/contract/community/group-tests.rules';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -10,7 +10,7 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { award, lockLearner, noAward } from '../../learning/awards/index.ts';
 import { attemptEarning, gradedAttempt, readInTurn, selectOptionalTest } from '../../learning/notes/index.ts';
 import * as queries from './group-tests.queries.ts';
-import { shownTo } from './group-tests.rules.ts';
+import { asked, inNoOrder, shownTo } from './group-tests.rules.ts';
 
 export interface GroupTestsDeps extends ServiceDeps {
   readonly requirements: Requirements;
@@ -73,7 +73,7 @@ export async function openTest(
   const { shared, questions, passingScore, revision } = found;
   return {
     ...shared,
-    questions: questions.map((item) => shownTo(item, shared.showsSource)),
+    questions: questions.map((item) => asked(inNoOrder(item))),
     passingScore,
     revision,
   };
@@ -92,7 +92,7 @@ export async function unshareTest(
   await queries.unshare(db, id);
 }
 
-/** Grades an attempt, stores it and counts the day. Sending the same attempt again returns the stored one. */
+/** Grades an attempt, stores it and counts the day; the answers come with the grade. Sending the same attempt again returns the stored one. */
 export function takeTest(
   { db, clock, requirements }: GroupTestsDeps,
   userId: number,
@@ -111,21 +111,22 @@ export function takeTest(
       if (!known.same || !isDeepStrictEqual(known.answers, JSON.parse(JSON.stringify(answers))))
         throw fail('note_attempt_known');
       const attempt = { ...known.attempt, passed: known.attempt.score >= passingScore };
-      return { ...noAward(learner, now), attempt };
+      return { ...noAward(learner, now), attempt, questions: known.questions };
     }
     if (found.revision !== revision) throw fail('note_questions_changed');
-    const graded = gradedAttempt(found, answers);
+    const questions = found.questions.map(inNoOrder);
+    const graded = gradedAttempt({ questions, passingScore }, byRightOrder(questions, answers));
     if (!graded) throw fail('answer_unknown');
     const attempt = { id: attemptId, ...graded, timeSpent, createdAt: now.toISOString() };
     const seen = {
       title: shared.title,
-      questions: found.questions.map((item) => shownTo(item, shared.showsSource)),
+      questions: questions.map((item) => shownTo(item, shared.showsSource)),
     };
     if (!(await queries.insertAttempt(tx, userId, id, attempt, seen, answers, now)))
       throw fail('note_attempt_known');
     const earning = attemptEarning('test', id, shared.title, 0, answers.length, now);
     const awarded =
       answers.length > 0 ? await award(tx, learner, earning, requirements) : noAward(learner, now);
-    return { ...awarded, attempt };
+    return { ...awarded, attempt, questions: seen.questions };
   });
 }

@@ -10,7 +10,12 @@ import {
 import { groupTestsMax } from '@rounds/contract/community/group-tests.rules';
 import { blockPerson } from '@rounds/contract/community/moderation';
 import { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
-import { deleteNoteTest, generateNoteTest, getNoteTest } from '@rounds/contract/learning/notes.generated';
+import {
+  deleteNoteTest,
+  generateNoteTest,
+  getNoteTest,
+  type NoteItem,
+} from '@rounds/contract/learning/notes.generated';
 import { deleteNote } from '@rounds/contract/learning/notes';
 import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
@@ -37,7 +42,7 @@ onServer('a test from a note in a study group', (server) => {
     const open = ({ client }: Person) => client.call(contract.getGroupTest, { params: { id: shared.id } });
     const list = ({ client }: Person) => client.call(contract.listGroupTests, { params: { id: groupId } });
     const take = ({ client }: Person, answers: object[], attemptId: string = randomUUID()) =>
-      client.send<{ attempt: { score: number; correct: number } }>(
+      client.send<{ attempt: { score: number; correct: number }; questions: NoteItem[] }>(
         'POST',
         `/api/group-tests/${shared.id}/attempts`,
         { body: { attemptId, revision: 0, answers, timeSpent: 30 } },
@@ -58,17 +63,53 @@ onServer('a test from a note in a study group', (server) => {
   });
 
   it('shows of the note what its owner agreed to', async () => {
-    const { owner, member, groupId, test, open } = await setUp(false);
-    const without = (await open(member)).body.questions;
-    for (const { source, rationales } of without) {
+    const { owner, member, groupId, test, take } = await setUp(false);
+    for (const { source, rationales } of (await take(member, [])).body.questions) {
       expect(source).toEqual({ start: 0, end: 0, text: '' });
       expect(rationales.join('')).toBe('');
     }
     const again = { params: { id: groupId }, body: { testId: test.id, showsSource: true } };
     await owner.client.call(contract.shareGroupTest, again);
-    for (const { source } of (await open(member)).body.questions)
-      expect(heartFailureNote).toContain(source.text);
-    expect(JSON.stringify((await open(member)).body)).toContain(test.questions[0]?.source.text);
+    const { questions } = (await take(member, [])).body;
+    for (const { source } of questions) expect(heartFailureNote).toContain(source.text);
+    expect(JSON.stringify(questions)).toContain(test.questions[0]?.source.text);
+  });
+
+  it('tells nobody an answer before it is handed in, nor where it would be read from', async () => {
+    const { owner, member, test, open, take } = await setUp(true);
+    for (const person of [owner, member]) {
+      const { questions } = (await open(person)).body;
+      expect(questions).toEqual(
+        test.questions.map(({ kind, stem, options, writtenBy }) => ({ kind, stem, options, writtenBy })),
+      );
+    }
+    const id = randomUUID();
+    const told = test.questions.map(({ key, rationales }) => ({ key, rationales }));
+    expect((await take(member, [], id)).body.questions).toMatchObject(told);
+    // Sent again, as it was answered then.
+    expect((await take(member, [], id)).body.questions).toMatchObject(told);
+  });
+
+  it('has its steps in no order, and grades those that were picked by the right one', async () => {
+    const { member, test, open, take } = await setUp();
+    const steps = ['Wet', 'Apply soap', 'Rinse', 'Dry'];
+    const ordering = { ...test.questions[0], kind: 'ordering', options: steps, key: [0, 1, 2, 3] };
+    await server.db.run(
+      'update note_based_tests set questions = $2::json, total_questions = 1 where id = $1',
+      [test.id, JSON.stringify([{ ...ordering, rationales: [] }])],
+    );
+    const [question] = (await open(member)).body.questions;
+    expect(question?.options).toEqual(['Apply soap', 'Dry', 'Rinse', 'Wet']);
+    const handIn = (picked: readonly string[]) => {
+      const picks = [picked.map((step) => question?.options.indexOf(step))];
+      return take(member, [{ questionIndex: 0, response: { picks } }]);
+    };
+    const right = (await handIn(steps)).body;
+    expect(right.attempt).toMatchObject({ score: 100, correct: 1 });
+    expect(right.questions[0]).toMatchObject({ options: question?.options, key: [3, 0, 2, 1] });
+    expect((await handIn(steps.toReversed())).body.attempt).toMatchObject({ score: 0 });
+    const unknown = [{ questionIndex: 0, response: { picks: [[0, 1, 2, 4]] } }];
+    expect((await take(member, unknown)).failure.code).toBe('answer_unknown');
   });
 
   it('is taken by each for themselves; sending it again counts once', async () => {

@@ -3,6 +3,7 @@ import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
 import { fileReader } from '../../platform/files/file-reader.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { FileText } from './note-files.worker.ts';
+import { stepsTogether } from './steps-together.rules.ts';
 
 /** Apart from the thread that reads notes. */
 const reader = fileReader<FileText>(new URL('note-files.worker.ts', import.meta.url), 'readText', {
@@ -27,12 +28,10 @@ export async function textOfFile(
   return { text: text.slice(0, noteLengths.content), isCut: text.length > noteLengths.content };
 }
 
-/** Without what the database can't store, and with at most one empty line in a row. */
+/** Without what the database can't store, numbered steps together, and with at most one empty line in a row. */
 const tidied = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll('\0', '')
-    .split(/\r\n?|\n/)
+  stepsTogether(text.toWellFormed().replaceAll('\0', ''))
+    .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,9 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { unzipped } from '../../platform/files/unzip.ts';
 import { letterOf } from './note-files.docx.ts';
+import { pagesOf } from './note-files.pdf.ts';
 import { slidesOf } from './note-files.zip.ts';
-import { withoutRunningLines } from './page-edges.rules.ts';
 
 /** What a file says; `unknown` for a kind that isn't read, `unreadable` for one that is broken. */
 export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };
@@ -15,7 +14,7 @@ const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.prese
 export async function readText(bytes: Uint8Array): Promise<FileText> {
   const type = await fileTypeFromBuffer(bytes);
   try {
-    if (type?.mime === 'application/pdf') return { text: await pdfText(bytes) };
+    if (type?.mime === 'application/pdf') return { text: await pagesOf(bytes) };
     if (type?.mime === docx) {
       // Its parts are measured before the library unpacks them all.
       await unzipped(bytes, () => false);
@@ -27,12 +26,6 @@ export async function readText(bytes: Uint8Array): Promise<FileText> {
   } catch {
     return { problem: 'unreadable' };
   }
-}
-
-async function pdfText(bytes: Uint8Array): Promise<string> {
-  const document = await getDocumentProxy(bytes);
-  const { text } = await extractText(document, { mergePages: false });
-  return withoutRunningLines(text).join('\n\n');
 }
 
 /** By its mark, else as UTF-8, else as what old editors write. What has other than text in it is none. */

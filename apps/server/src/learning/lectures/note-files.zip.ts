@@ -7,25 +7,60 @@ const numberOf = (name: string) => Number(slideName.exec(name)?.[1]);
 
 type Xml = readonly Readonly<Record<string, unknown>>[];
 
-/** The text of a presentation, slide by slide, each paragraph on a line. */
+/** The text of a presentation, slide by slide: its title as a heading, then each paragraph on a line. */
 export async function slidesOf(bytes: Uint8Array): Promise<string> {
   const parts = await unzipped(bytes, (name) => slideName.test(name));
-  const parser = new XMLParser({ preserveOrder: true, trimValues: false, processEntities: true });
+  const parser = new XMLParser({
+    preserveOrder: true,
+    trimValues: false,
+    processEntities: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+  });
   return [...parts]
     .sort(([one], [other]) => numberOf(one) - numberOf(other))
-    .map(([, xml]) => linesOf(parser.parse(xml) as Xml).join('\n'))
+    .map(([, xml]) => slideOf(parser.parse(xml) as Xml))
     .join('\n\n');
 }
 
-function linesOf(nodes: Xml): string[] {
-  return nodes.flatMap((node) =>
+function slideOf(slide: Xml): string {
+  const titles = titlesOf(slide);
+  const title = titles
+    .flatMap((one) => linesOf(one))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const lines = linesOf(slide, titles).join('\n');
+  return [title && `## ${title}`, lines].filter(Boolean).join('\n\n');
+}
+
+/** Of a slide, the shapes that hold its title, wherever they stand. */
+const titlesOf = (nodes: Xml): Xml[] =>
+  nodes.flatMap((node) =>
     Object.entries(node).flatMap(([name, children]) => {
       if (!Array.isArray(children)) return [];
+      const shape = children as Xml;
+      return name === 'p:sp' ? (isTitle(shape) ? [shape] : []) : titlesOf(shape);
+    }),
+  );
+
+const isTitle = (shape: Xml): boolean =>
+  shape.some((node) => {
+    const attributes = node[':@'] as { readonly type?: string } | undefined;
+    if ('p:ph' in node) return attributes?.type === 'title' || attributes?.type === 'ctrTitle';
+    return ['p:nvSpPr', 'p:nvPr'].some((name) => Array.isArray(node[name]) && isTitle(node[name] as Xml));
+  });
+
+/** @param without parts that are left out */
+function linesOf(nodes: Xml, without: readonly Xml[] = []): string[] {
+  return nodes.flatMap((node) =>
+    Object.entries(node).flatMap(([name, children]) => {
+      if (!Array.isArray(children) || without.includes(children as Xml)) return [];
       if (name === 'a:tr')
         return rowOf(cellsOf(children as Xml))
           .trim()
           .split('\n');
-      if (name !== 'a:p') return linesOf(children as Xml);
+      if (name !== 'a:p') return linesOf(children as Xml, without);
       const line = runsOf(children as Xml).trim();
       return line === '' ? [] : [line];
     }),

@@ -66,9 +66,9 @@ needsFfmpeg(
     expect(await left()).toHaveLength(1);
     isOpen = true;
     await server.start();
-    // The queue gives a job up whose process hasn't been heard of for two minutes.
+    // No other process can be at it: it isn't waited for the two minutes after which one counts as lost.
     await expect
-      .poll(async () => (await state()).status, { timeout: 400_000, interval: 2000 })
+      .poll(async () => (await state()).status, { timeout: 60_000, interval: 1000 })
       .toBe('completed');
     const { segments } = await state();
     expect(segments[0]?.text).toBe('Edema is swelling, part 1.');

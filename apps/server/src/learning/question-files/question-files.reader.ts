@@ -12,6 +12,7 @@ const reader = fileReader<Awaited<ReturnType<typeof readQuestions>>>(
 type Code = keyof typeof questionFileErrors;
 const codeOf = {
   unknown: 'question_file_unknown',
+  deck: 'question_file_deck',
   unreadable: 'question_file_unreadable',
   too_many: 'question_file_over_limit',
   empty: 'question_file_empty',

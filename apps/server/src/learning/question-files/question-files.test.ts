@@ -71,12 +71,15 @@ onServer('question files', (server) => {
     },
   );
 
-  it('of a scenario are exported too, and Anki decks are zips', async () => {
-    const { client, download } = await learner();
+  it('of a scenario are exported too, and Anki decks are zips, which are not imported', async () => {
+    const { client, download, read } = await learner();
     const params = { id: await uploadNote(client) };
     const { body } = succeeded(await client.call(generateNoteScenario, { params, body: {} }));
-    const deck = await download(`/api/note-scenarios/${body.id}/files/anki`);
-    expect(Buffer.from(await deck.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from('PK'));
+    const reply = await download(`/api/note-scenarios/${body.id}/files/anki`);
+    const deck = Buffer.from(await reply.arrayBuffer());
+    expect(deck.subarray(0, 2)).toEqual(Buffer.from('PK'));
+    const refused: unknown = (await read(deck)).body;
+    expect(refused).toMatchObject({ code: 'question_file_deck' });
     expect(await (await download(`/api/note-scenarios/${body.id}/files/gift`)).text()).toContain('::');
     expect((await download(`/api/note-scenarios/${body.id}/files/pdf`)).status).toBe(400);
   });

@@ -16,19 +16,20 @@ export interface ReadQuestions {
   readonly questions: { question: FileQuestion; remarks: Remark[] }[];
   readonly skipped: { number: number; reason: SkipReason }[];
 }
-export type Problem = 'unknown' | 'unreadable' | 'too_many' | 'empty';
+export type Problem = 'unknown' | 'deck' | 'unreadable' | 'too_many' | 'empty';
 
 /** Runs in a thread of its own, which may be ended: files come from anywhere. */
 export async function readQuestions(
   bytes: Uint8Array,
 ): Promise<ReadQuestions | { readonly problem: Problem }> {
-  let found: readonly Found[] | null;
+  let found: readonly Found[] | 'deck' | null;
   try {
     found = await foundIn(bytes);
   } catch {
     return { problem: 'unreadable' };
   }
   if (found === null) return { problem: 'unknown' };
+  if (found === 'deck') return { problem: 'deck' };
   if (found.length === 0) return { problem: 'empty' };
   if (found.length > questionFileLimits.questions) return { problem: 'too_many' };
   if (found.every((one) => 'skipped' in one && one.skipped === 'unreadable'))
@@ -44,9 +45,15 @@ export async function readQuestions(
 }
 
 /** What a file is, its content says. Null for what holds no questions. */
-async function foundIn(bytes: Uint8Array): Promise<readonly Found[] | null> {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    return readQtiPackage(await unzipped(bytes, (name) => name.endsWith('.xml')));
+async function foundIn(bytes: Uint8Array): Promise<readonly Found[] | 'deck' | null> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const names: string[] = [];
+    const parts = await unzipped(bytes, (name) => {
+      names.push(name);
+      return name.endsWith('.xml');
+    });
+    return names.some((name) => name.startsWith('collection.anki2')) ? 'deck' : readQtiPackage(parts);
+  }
   const text = textIn(bytes);
   if (text === null) return null;
   if (/^\uFEFF?\s*</.test(text)) {

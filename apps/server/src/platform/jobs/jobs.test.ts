@@ -9,6 +9,7 @@ import { type Jobs, createJobs } from './jobs.ts';
 /** Looks four times as often as a server does, and retries sooner, so that the tests wait less. */
 const often = { pollingSeconds: 0.5, firstRetrySeconds: 1 };
 const patience = { timeout: 15_000, interval: 50 };
+const isKilled = { timeout: 30_000 };
 
 onBothDatabases('jobs', (context) => {
   const logs: string[] = [];
@@ -157,6 +158,32 @@ onBothDatabases('jobs', (context) => {
       expect(runs.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
     });
   });
+
+  it(
+    'of a process that was killed are begun again at once where no other can be at them',
+    isKilled,
+    async () => {
+      let runs = 0;
+      const define = (all: Jobs) => {
+        all.define('test.killed', async (_, { isRetry }) => void (runs += Number(isRetry)));
+        return all;
+      };
+      const before = define(jobs({ ...often, pollingSeconds: 600 }));
+      await before.start();
+      await before.stop();
+      await before.enqueue(context.db, 'test.killed', {});
+      // As the process leaves it in mid-work.
+      await context.db.run(
+        `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'test.killed'`,
+      );
+      await define(jobs()).start();
+      if (context.db.kind === 'pglite') await expect.poll(() => runs, patience).toBe(1);
+      else {
+        await new Promise((resolve) => setTimeout(resolve, 4000));
+        expect(runs).toBe(0);
+      }
+    },
+  );
 
   it('run by themselves when they have a schedule', { timeout: 30_000 }, async () => {
     const all = jobs();

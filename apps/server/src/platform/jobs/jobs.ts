@@ -82,6 +82,20 @@ export function createJobs(
       return { id, status, output: { message: String(error) } } as const;
     }
   };
+  /**
+   * Gives back what a process that was killed had begun. On the embedded database, whose folder one process holds at a time, nobody
+   * can be at it anymore; elsewhere another server may, and only its silence tells.
+   */
+  const giveBackLost = async (name: string) => {
+    if (db.kind !== 'pglite') return;
+    const lost = await db.run<{ id: string }>(
+      `select id from pgboss.job where name = $1 and state = 'active'`,
+      [name],
+    );
+    if (lost.length === 0) return;
+    const ids = lost.map(({ id }) => id);
+    await boss.fail(name, ids, { message: 'Its process has ended' });
+  };
   const startKind = async (name: string, kind: Kind) => {
     const options = {
       retryLimit: retriesWithin(kind.retryFor ?? jobTimes.retriedFor),
@@ -94,6 +108,7 @@ export function createJobs(
     await boss.createQueue(name, options);
     // A queue from an earlier release keeps its old options otherwise.
     await boss.updateQueue(name, options);
+    await giveBackLost(name);
     const { atOnce: batchSize = 1 } = kind;
     const worker = boss.work(
       name,

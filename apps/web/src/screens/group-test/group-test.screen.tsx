@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import type { OpenGroupTest } from '@rounds/contract/community/group-tests';
+import { itemOf } from '../../features/community/group-tests/asked-item.rules.ts';
 import { useGroupTest, useHandInGroupTest } from '../../features/community/group-tests/api/group-tests.ts';
 import { writerOf } from '../../features/community/group-tests/components/group-tests.tsx';
 import { ApiError } from '../../api/client.ts';
@@ -50,8 +51,9 @@ function SharedTest({
   return (
     <TestRun
       {...on}
-      test={{ ...shared, description: '' }}
-      keptAs={`group.${id}`}
+      test={{ ...shared, description: '', questions: shared.questions.map(itemOf) }}
+      // Not `group`: under that name an earlier release kept steps by their right order.
+      keptAs={`shared.${id}`}
       handIn={useHandInGroupTest(id)}
       back={{ href: `/community/groups/${groupId}`, label: t('back') }}
       about={`${by} · ${[t(`writtenBy.${writerOf(shared)}`), ...(showsSource ? [] : [t('noSentences')])].join(' ')}`}

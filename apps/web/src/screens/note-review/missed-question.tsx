@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoteReviewItem } from '@rounds/contract/learning/notes.review';
-import { asRead, questionOf } from '@rounds/contract/learning/notes.questions.rules';
+import { asRead } from '@rounds/contract/learning/notes.questions.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { useAnswerMissed } from '../../features/learning/notes/api/missed.ts';
+import { asQuestion } from '../../features/learning/notes/as-scenario.rules.ts';
 import { QuestionLegend } from '../../features/learning/notes/components/question-legend.tsx';
 import { useFormats } from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
 import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
@@ -40,7 +41,7 @@ export function MissedQuestion({
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const { day } = useFormat();
-  const question = questionOf(item);
+  const question = asQuestion(item);
   useFormats([question]);
   const [seed] = useState(newId);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -15,7 +15,8 @@ const item = (id: number) => ({
   question: {
     kind: 'multiple_choice',
     stem: `Which valve closes ${words[id - 1]}?`,
-    options: ['The mitral valve', 'The aortic valve'],
+    // As they are written; they are shown as options begin.
+    options: ['the mitral valve', 'the aortic valve'],
     key: 0,
     rationales: ['', ''],
     source: { start: 0, end: 0, text: '' },

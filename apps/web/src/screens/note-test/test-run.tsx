@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { byRightOrder } from '@rounds/contract/community/group-tests.rules';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { SendFailed } from '../../features/learning/notes/components/send-failed.tsx';
@@ -116,11 +117,14 @@ export function TestRun(props: TestRunProps) {
   };
 
   if (handIn.data) {
+    const { questions: graded } = handIn.data;
     return (
       <TakenResult
-        scenario={scenario}
+        scenario={
+          graded ? testAsScenario({ ...test, questions: [...graded] }, scenario.careerPath) : scenario
+        }
         seed={attemptId}
-        answers={answers}
+        answers={graded ? byRightOrder(graded, answers) : answers}
         flagged={flagged}
         edited={editedOf(test.questions)}
         attempt={handIn.data.attempt}

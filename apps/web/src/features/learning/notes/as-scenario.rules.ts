@@ -28,7 +28,7 @@ export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario
       tags,
       references: [],
       areas: [],
-      questions: questions.map((question) => shown(questionOf(question, question.update))),
+      questions: questions.map((question) => asQuestion(question, question.update)),
     },
   };
 }
@@ -42,8 +42,9 @@ export const asOption = (text: string): string =>
     ? `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
     : text;
 
-/** With options that begin as options do. */
-function shown(question: Question): Question {
+/** A question from a note as it is shown: with options that begin as options do. */
+export function asQuestion(made: NoteItem, update?: string): Question {
+  const question = questionOf(made, update);
   const { options, item } = question;
   return {
     ...question,
@@ -73,7 +74,7 @@ export function testAsScenario(
       references: [],
       areas: [],
       tags: [],
-      questions: questions.map((question) => shown(questionOf(question))),
+      questions: questions.map((question) => asQuestion(question)),
     },
   };
 }

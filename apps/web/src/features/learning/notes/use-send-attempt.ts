@@ -1,10 +1,19 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { ApiError } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { useHandIn } from './api/attempts.ts';
 
-export type HandIn = ReturnType<typeof useHandIn>;
+type OwnHandIn = ReturnType<typeof useHandIn>;
+
+/** `questions`: with their answers, where they came without. */
+export type HandIn = UseMutationResult<
+  NonNullable<OwnHandIn['data']> & { readonly questions?: readonly NoteItem[] },
+  Error,
+  NonNullable<OwnHandIn['variables']>
+>;
 
 export interface SendAttemptOptions {
   /** Drops what this device keeps of the attempt. */

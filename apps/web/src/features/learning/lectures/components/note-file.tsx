@@ -5,18 +5,32 @@ import { FileButton } from '../../../../ui/field/file-button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useReadNoteFile } from '../api/lectures.ts';
 
-/** Takes the text out of a file, for the learner to review before it is stored. @param onText takes it with the file's name */
-export function NoteFile({ onText }: { readonly onText: (text: string, title: string) => void }) {
+export interface NoteFileProps {
+  /** Takes the text with the file's name, and tells when it has it: it may not have room for all of it. */
+  readonly onText: (file: {
+    readonly text: string;
+    readonly title: string;
+    readonly onTaken: (isCut: boolean) => void;
+  }) => void;
+}
+
+/** Takes the text out of a file, for the learner to review before it is stored. */
+export function NoteFile({ onText }: NoteFileProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const read = useReadNoteFile();
   const take = (file: File) =>
     read.mutate(file, {
       onSuccess: ({ text, isCut }) => {
-        onText(text, file.name.replace(/\.[^.]*$/, ''));
-        toast({
-          title: t(isCut ? 'noteFile.cut' : 'noteFile.done'),
-          variant: isCut ? 'caution' : 'success',
+        const tell = (lacks: boolean) =>
+          toast({
+            title: t(lacks ? 'noteFile.cut' : 'noteFile.done'),
+            variant: lacks ? 'caution' : 'success',
+          });
+        onText({
+          text,
+          title: file.name.replace(/\.[^.]*$/, ''),
+          onTaken: (isAlsoCut) => void tell(isCut || isAlsoCut),
         });
       },
     });

@@ -41,6 +41,19 @@ describe('editing a question from a note', () => {
     ]);
   });
 
+  test('shows options as the test does, and sends those that were not touched as they were written', async () => {
+    const calls = fakeApi({ [path]: {} });
+    const { dialog, onClose } = await openForm({
+      ...choice,
+      options: ['the airway', 'the pulse', 'the pupils'],
+    });
+    await expect.element(dialog.getByRole('textbox', { name: 'Option 2' })).toHaveValue('The pulse');
+    await dialog.getByRole('textbox', { name: 'Option 3' }).fill('The blood glucose');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ options: ['the airway', 'the pulse', 'The blood glucose'] });
+  });
+
   test('asks for no right option where steps are put in order', async () => {
     const { dialog } = await openForm({ ...base, kind: 'ordering', key: [0, 1, 2] });
     await expect.element(dialog.getByRole('textbox', { name: 'Option 1' })).toHaveValue('The airway');

@@ -6,6 +6,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { QuestionForm } from '../../../../ui/question-form/question-form.tsx';
 import { useEditQuestion, type Kind } from '../api/attempts.ts';
+import { asOption } from '../as-scenario.rules.ts';
 
 export interface EditItemProps {
   readonly kind: Kind;
@@ -16,13 +17,16 @@ export interface EditItemProps {
   readonly onClose: () => void;
 }
 
-/** Changes a question that was generated. */
+/** Changes a question that was generated, as a test shows it. What isn't touched stays as it was written. */
 export function EditItem({ kind, id, revision, position, question, onClose }: EditItemProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const edit = useEditQuestion(kind);
   const isOrdering = question.kind === 'ordering';
-  const { stem, options } = question;
+  const { stem } = question;
+  const options = question.options.map(asOption);
+  const written = (option: string, index: number) =>
+    option === options[index] ? (question.options[index] ?? option) : option;
   return (
     <QuestionForm
       title={t('edit.title', { number: position + 1 })}
@@ -39,7 +43,7 @@ export function EditItem({ kind, id, revision, position, question, onClose }: Ed
       pending={edit.isPending}
       onSave={(changed) =>
         edit.mutate(
-          { id, position, body: { revision, ...changed, options: [...changed.options] } },
+          { id, position, body: { revision, ...changed, options: changed.options.map(written) } },
           { onSuccess: onClose },
         )
       }

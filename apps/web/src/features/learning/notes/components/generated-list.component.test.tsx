@@ -60,6 +60,14 @@ async function showTests(...held: NoteTest[]) {
   return renderApp(<TestList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />);
 }
 
+test('questions are reviewed as the test shows them: their options begin with a capital', async () => {
+  const written = { ...question('What is first?'), options: ['the airway', 'the pulse', 'pH'] };
+  const screen = await showTests({ ...built, questions: [written] });
+  await screen.getByText('Review the questions').click();
+  await expect.element(screen.getByText(/^The airway$/)).toBeVisible();
+  await expect.element(screen.getByText(/^pH$/)).toBeVisible();
+});
+
 describe('the focus', () => {
   test.each([
     ['the next', 'Question 2', 'Question 2'],

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { useRemoveQuestion, type Kind } from '../api/attempts.ts';
+import { asOption } from '../as-scenario.rules.ts';
 import { areByBoth } from '../writers.rules.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { ItemActions } from './item-actions.tsx';
@@ -111,7 +112,9 @@ function ItemView({ question, number, hidesAnswer, namesWriter, actions }: ItemV
                 )}
               </span>
             )}
-            <span className={cx(!isHidden && index === key && 'font-semibold')}>{options[index]}</span>
+            <span className={cx(!isHidden && index === key && 'font-semibold')}>
+              {asOption(options[index] ?? '')}
+            </span>
           </li>
         ))}
       </List>

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { UploadForm } from './upload-form.tsx';
@@ -9,13 +10,22 @@ async function showForm(answers: Parameters<typeof fakeApi>[0] = {}) {
   signInAs();
   const calls = fakeApi(answers);
   const onUploaded = vi.fn();
+  const onTaken = vi.fn();
   const screen = await renderApp(
     <UploadForm
       onUploaded={onUploaded}
       file={(onText) => (
-        <button type="button" onClick={() => onText('From the slides.', 'Slides')}>
-          Choose a file
-        </button>
+        <>
+          <button
+            type="button"
+            onClick={() => onText({ text: 'From the slides.', title: 'Slides', onTaken })}
+          >
+            Choose a file
+          </button>
+          <button type="button" onClick={() => onText({ text: 'From the book.', title: 'Book', onTaken })}>
+            Choose another
+          </button>
+        </>
       )}
     />,
   );
@@ -23,6 +33,7 @@ async function showForm(answers: Parameters<typeof fakeApi>[0] = {}) {
     calls,
     screen,
     onUploaded,
+    onTaken,
     title: screen.getByRole('textbox', { name: 'Title' }),
     content: screen.getByRole('textbox', { name: 'Content' }),
     upload: screen.getByRole('button', { name: 'Upload note' }),
@@ -70,13 +81,50 @@ describe('uploading a note', () => {
     expect(upload.element().getBoundingClientRect().top).toBeGreaterThan(below);
   });
 
-  test('puts the text of a file after what was typed', async () => {
-    const { screen, title, content } = await showForm();
+  test('asks where the text of a file goes when there is text, and adds it below', async () => {
+    const { screen, title, content, onTaken } = await showForm();
     await title.fill('Heart failure');
     await content.fill('My own words.');
     await screen.getByRole('button', { name: 'Choose a file' }).click();
+    await expect.element(content).toHaveValue('My own words.');
+    const dialog = screen.getByRole('dialog', { name: "There's text in the note already" });
+    await expect.element(dialog).toHaveAccessibleDescription(/“Slides”/);
+    expect(onTaken).not.toHaveBeenCalled();
+    await expect.element(dialog.getByRole('button', { name: 'Add to the note' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(content).toHaveValue('My own words.\n\nFrom the slides.');
+    await expect.element(content).toHaveFocus();
     await expect.element(title).toHaveValue('Heart failure');
+    expect(onTaken.mock.calls).toEqual([[false]]);
+  });
+
+  test('leaves the text as it is where the question is closed', async () => {
+    const { screen, content, onTaken } = await showForm();
+    await content.fill('My own words.');
+    await screen.getByRole('button', { name: 'Choose a file' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(content).toHaveValue('My own words.');
+    expect(onTaken).not.toHaveBeenCalled();
+  });
+
+  test('gives back what a file’s text has replaced, and takes the name of the file in its place', async () => {
+    const { screen, title, content } = await showForm();
+    await screen.getByRole('button', { name: 'Choose a file' }).click();
+    await expect.element(title).toHaveValue('Slides');
+    await content.fill('From the slides, and my own words.');
+    await screen.getByRole('button', { name: 'Choose another' }).click();
+    await screen.getByRole('button', { name: 'Replace' }).click();
+    await expect.element(content).toHaveValue('From the book.');
+    await expect.element(title).toHaveValue('Book');
+    await content.fill('From the book, read.');
+    await screen.getByRole('button', { name: 'Put it back' }).click();
+    await expect.element(content).toHaveValue('From the slides, and my own words.');
+    await expect.element(title).toHaveValue('Slides');
+    await screen.getByRole('button', { name: 'Put it back' }).click();
+    await expect.element(content).toHaveValue('From the book, read.');
+    await expect.element(title).toHaveValue('Book');
   });
 
   test('sends nothing that may identify a patient unless the learner insists', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { ApiError } from '../../../../api/client.ts';
@@ -16,14 +17,25 @@ import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreateNote } from '../api/notes.ts';
 import { IdentifierWarning } from './identifier-warning.tsx';
+import { SecondFileDialog } from './second-file-dialog.tsx';
 import { UploadDetails, noDetails, sentDetails } from './upload-details.tsx';
 
-const empty = { title: '', content: '', ...noDetails };
+/** `replaced`: the text that a file's has taken the place of; `renamed`: what it was called, by a file of its own. */
+const empty = { title: '', content: '', replaced: '', renamed: '', ...noDetails };
+
+/** What was taken out of a file. */
+export interface FileText {
+  readonly text: string;
+  /** The file's name, without its ending. */
+  readonly title: string;
+  /** Tells that the text is in the form now. @param isCut not all of it had room beside what was there */
+  readonly onTaken: (isCut: boolean) => void;
+}
 
 export interface UploadFormProps {
   readonly onUploaded: (id: number) => void;
-  /** A control that takes the text out of a file, and hands it on with a title. */
-  readonly file: (onText: (text: string, title: string) => void) => ReactNode;
+  /** A control that takes the text out of a file, and hands it on. */
+  readonly file: (onText: (file: FileText) => void) => ReactNode;
 }
 
 /** Uploads a note as text. What was typed stays in this browser until it is on the server. */
@@ -34,6 +46,10 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { fields, now, change, clear } = useDraft('note', empty);
   const [tried, setTried] = useState(false);
   const [warned, setWarned] = useState(false);
+  /** Waits for what is to become of the text that is there. */
+  const [second, setSecond] = useState<FileText | null>(null);
+  /** The title, where a file gave it. */
+  const nameOfLast = useRef('');
   const create = useCreateNote();
   const titleRef = useRef<HTMLInputElement>(null);
   const contentRef = useRef<HTMLTextAreaElement>(null);
@@ -42,13 +58,35 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
   const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
 
-  const takeText = (text: string, name: string) => {
+  const putIn = ({ text, title: name, onTaken }: FileText, isReplacing: boolean) => {
     const { title: typed, content: written } = now();
-    // What was typed stays: the file's text comes after it.
-    const both = [written.trim(), text].filter(Boolean).join('\n\n');
+    const isNamed = typed.trim() !== '' && !(isReplacing && typed === nameOfLast.current);
+    nameOfLast.current = isNamed ? '' : name.slice(0, noteLengths.title);
+    const all = isReplacing ? text : [written.trim(), text].filter(Boolean).join('\n\n');
+    flushSync(() => {
+      setSecond(null);
+      change({
+        title: isNamed ? typed : nameOfLast.current,
+        content: all.slice(0, noteLengths.content),
+        ...(isReplacing && { replaced: written, renamed: isNamed ? '' : typed }),
+      });
+    });
+    contentRef.current?.focus();
+    onTaken(all.length > noteLengths.content);
+  };
+  const takeText = (taken: FileText) => {
+    if (now().content.trim() === '') putIn(taken, false);
+    else setSecond(taken);
+  };
+  /** What is there now stays at hand in turn: it may have been changed since. */
+  const putBack = () => {
+    const { title: typed, content: written, replaced, renamed } = now();
+    const isNamedBack = renamed !== '' && typed === nameOfLast.current;
+    if (isNamedBack) nameOfLast.current = renamed;
     change({
-      title: typed.trim() === '' ? name.slice(0, noteLengths.title) : typed,
-      content: both.slice(0, noteLengths.content),
+      content: replaced,
+      replaced: written,
+      ...(isNamedBack && { title: renamed, renamed: typed }),
     });
     contentRef.current?.focus();
   };
@@ -89,6 +127,11 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       {file(takeText)}
+      <SecondFileDialog
+        name={second?.title ?? null}
+        onClose={() => setSecond(null)}
+        onChoose={(isReplacing) => second && putIn(second, isReplacing)}
+      />
       <Field label={t('upload.title')} error={lacking(title)}>
         <TextInput
           ref={titleRef}
@@ -116,6 +159,17 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
           onChange={({ target }) => change({ content: target.value })}
         />
       </Field>
+      {fields.replaced.trim() !== '' && (
+        <Notice
+          action={
+            <Button variant="secondary" size="sm" onClick={putBack}>
+              {t('secondFile.putBack')}
+            </Button>
+          }
+        >
+          {t('secondFile.kept')}
+        </Notice>
+      )}
       {kinds.length > 0 && (
         <IdentifierWarning
           key={String(warned)}

@@ -88,6 +88,18 @@ describe('importing questions', () => {
     await expect.element(heading).toHaveFocus();
   });
 
+  test('of an Anki deck says what can be imported, and sends nothing', async () => {
+    const sent = fakeReading(() => Response.json(read));
+    const { screen, file, heading } = await showImport();
+    await file.upload(new File(['PK'], 'Cardiology.APKG'));
+    const told = screen.getByText(/^Anki decks can be exported but not imported\. Choose a GIFT,/);
+    await expect.element(told).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await file.upload(gift());
+    await expect.element(heading).toHaveFocus();
+    await expect.element(told).not.toBeInTheDocument();
+  });
+
   test('shows what was read and what was left out, and creates the test once', async () => {
     fakeReading(() => Response.json(read));
     const answer = Promise.withResolvers<object>();

@@ -1,4 +1,5 @@
-import { questionFileLimits } from '@rounds/contract/learning/question-files.rules';
+import { useState } from 'react';
+import { exportEndings, questionFileLimits } from '@rounds/contract/learning/question-files.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { FileButton } from '../../../../ui/field/file-button.tsx';
@@ -12,14 +13,22 @@ export function QuestionFile({ onRead }: { readonly onRead: (read: Read, name: s
   const errorText = useErrorText('learning/question-files');
   const read = useReadQuestionFile();
   const { bytes, questions: max } = questionFileLimits;
+  // Told at once: with its pictures and sounds a deck would be refused for its size.
+  const [isDeck, setDeck] = useState(false);
+  const take = (file: File) => {
+    const isOne = file.name.toLowerCase().endsWith(`.${exportEndings.anki}`);
+    setDeck(isOne);
+    if (isOne) read.reset();
+    else read.mutate(file, { onSuccess: (answer) => onRead(answer, file.name) });
+  };
   return (
     <FileButton
       label={t('import.open')}
       accept=".gift,.txt,.xml,.zip,text/plain,text/xml,application/xml,application/zip"
       help={t('import.help', { size: bytes / 1024 / 1024, max })}
-      error={read.isError && errorText(read.error)}
+      error={isDeck ? t('errors.question_file_deck') : read.isError && errorText(read.error)}
       pending={read.isPending}
-      onFile={(file) => read.mutate(file, { onSuccess: (answer) => onRead(answer, file.name) })}
+      onFile={take}
     />
   );
 }

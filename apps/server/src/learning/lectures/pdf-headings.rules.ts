@@ -1,0 +1,102 @@
+/** A line of a page, as it is printed. */
+export interface PrintedLine {
+  readonly text: string;
+  /** Of its letters. */
+  readonly size: number;
+  readonly isBold: boolean;
+  /** From the line above it, in its own size; 0 for a page's first. */
+  readonly gap: number;
+}
+
+/** A heading's letters are larger than the text's by this at least. */
+const larger = 1.15;
+/** A heading that goes on in the line below stands this close to it. */
+const goesOn = 1.6;
+const most = { characters: 120, lines: 3, boldWords: 10 } as const;
+/** Of all letters: what stands in more of them is the text itself, whatever it looks like. */
+const mostOfText = 0.3;
+
+const bulleted = /^\s*(?:[-*•●▪■◦○‣–—➢✓]|o\s)/;
+const numbered = /^\s*\(?\d{1,2}[.)]\s/;
+const lettersOf = ({ text }: PrintedLine) => text.replace(/\s+/g, '').length;
+const sum = (lines: readonly PrintedLine[]) => lines.reduce((all, line) => all + lettersOf(line), 0);
+/** Sizes that a program rounds differently are one. */
+const rounded = (size: number) => Math.round(size * 2) / 2;
+
+/** The size that most of the letters have. */
+function sizeOfText(lines: readonly PrintedLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = rounded(line.size);
+    letters.set(size, (letters.get(size) ?? 0) + lettersOf(line));
+  }
+  return [...letters].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])[0];
+}
+
+/** Whether list items are printed in a size. A number alone may be a chapter's: then what follows is of another size. */
+const isOfLists = (size: number, lines: readonly PrintedLine[]) =>
+  lines.some((line, at) => {
+    if (rounded(line.size) !== size) return false;
+    const next = lines[at + 1];
+    const isSame = next !== undefined && rounded(next.size) === size;
+    return bulleted.test(line.text) || (isSame && numbered.test(line.text) && numbered.test(next.text));
+  });
+
+/** Sizes that headings are printed in: those of list items, or of whole paragraphs, are not among them. */
+function sizesOfHeadings(lines: readonly PrintedLine[]): ReadonlySet<number> {
+  const text = sizeOfText(lines);
+  const bySize = Map.groupBy(lines, ({ size }) => rounded(size));
+  const all = sum(lines);
+  return new Set(
+    [...bySize].flatMap(([size, those]) =>
+      size >= text * larger && sum(those) <= all * mostOfText && !isOfLists(size, lines) ? [size] : [],
+    ),
+  );
+}
+
+const says = (text: string) => /\p{L}{2}/u.test(text) && !bulleted.test(text);
+const endsSentence = /[.!?:;)\]”"]$/;
+
+/** Bold and short, where a paragraph may begin: not words that are stressed within one. */
+function isBoldHeading({ text, isBold, gap }: PrintedLine, before: PrintedLine | undefined): boolean {
+  if (!isBold || !says(text) || numbered.test(text) || /[.!?,;]$/.test(text) || !/^[\p{Lu}\d]/u.test(text))
+    return false;
+  if (text.split(/\s+/).length > most.boldWords) return false;
+  return (
+    !before || gap > goesOn || before.isBold || before.text.length < 45 || endsSentence.test(before.text)
+  );
+}
+
+/**
+ * Pages' lines as text, their headings as Markdown has them, on a line of their own: a heading stands right above its paragraph, and
+ * nothing else would tell it from that. It is known by its size or by its weight.
+ */
+export function withHeadings(pages: readonly (readonly PrintedLine[])[]): string[] {
+  const filled = pages.flat().filter(({ text }) => text.trim() !== '');
+  const sizes = sizesOfHeadings(filled);
+  const text = sizeOfText(filled);
+  const boldStands = sum(filled.filter(({ isBold }) => isBold)) <= sum(filled) * mostOfText;
+  return pages.map((lines) => {
+    const kindOf = (line: PrintedLine, before: PrintedLine | undefined): string => {
+      const size = rounded(line.size);
+      if (sizes.has(size)) return says(line.text) ? `${size}` : '';
+      return boldStands && size >= text && isBoldHeading(line, before) ? 'bold' : '';
+    };
+    const runs: { kind: string; lines: PrintedLine[] }[] = [];
+    for (const [at, line] of lines.entries()) {
+      const kind = kindOf({ ...line, text: line.text.trim() }, lines[at - 1]);
+      const last = runs.at(-1);
+      if (last?.kind === kind && (kind === '' || line.gap <= goesOn)) last.lines.push(line);
+      else runs.push({ kind, lines: [line] });
+    }
+    return runs
+      .map(({ kind, lines: run }) => {
+        const title = run.map((line) => line.text.trim()).join(' ');
+        const isHeading = kind !== '' && run.length <= most.lines && title.length <= most.characters;
+        return isHeading ? `\n## ${title}\n` : run.map((line) => line.text).join('\n');
+      })
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
+  });
+}
