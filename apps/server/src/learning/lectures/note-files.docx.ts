@@ -8,7 +8,7 @@ interface Part {
   readonly children?: readonly Part[];
 }
 
-/** The text of a Word document. Its tables come row by row, which the library's own way to text takes apart. */
+/** The text of a Word document. Its tables come row by row, which the library's own text output breaks up. */
 export async function letterOf(bytes: Uint8Array): Promise<string> {
   let text = '';
   await mammoth.convertToHtml(
@@ -16,7 +16,7 @@ export async function letterOf(bytes: Uint8Array): Promise<string> {
     {
       transformDocument: (document: Part) => {
         text = textOf(document);
-        // Nothing is left to be made HTML of.
+        // Nothing is left that could become HTML.
         return { ...document, children: [] };
       },
     },

@@ -5,13 +5,13 @@ import { letterOf } from './note-files.docx.ts';
 import { slidesOf } from './note-files.zip.ts';
 import { withoutRunningLines } from './page-edges.rules.ts';
 
-/** What a file says; `unknown` for a kind that isn't read, `unreadable` for one that is broken. */
+/** A file's text; `unknown` for a type that isn't read, `unreadable` for a broken file. */
 export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** Runs in a thread of its own, which may be ended: files come from anywhere. */
+/** Runs in its own thread, which may be stopped: files are untrusted. */
 export async function readText(bytes: Uint8Array): Promise<FileText> {
   const type = await fileTypeFromBuffer(bytes);
   try {
@@ -35,7 +35,10 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   return withoutRunningLines(text).join('\n\n');
 }
 
-/** By its mark, else as UTF-8, else as what old editors write. What has other than text in it is none. */
+/**
+ * Decoded by its byte order mark, else as UTF-8, else in the encoding of old editors. A file with anything but text is
+ * no text.
+ */
 function plainText(bytes: Uint8Array): FileText {
   const [first, second] = bytes;
   const marked =

@@ -14,7 +14,7 @@ import { beginUpload, needsFfmpeg, recording } from '../../../testing/lectures.t
 import { sendFrom } from '../../../testing/send-piece.ts';
 import { ServerProcess } from '../../../testing/server-process.ts';
 
-/** Answers the first piece, and no other before it is told to. */
+/** Answers the first piece, and others only when told to. */
 let asked = 0;
 let isOpen = false;
 const service = http.createServer((request, response) => {
@@ -66,7 +66,7 @@ needsFfmpeg(
     expect(await left()).toHaveLength(1);
     isOpen = true;
     await server.start();
-    // The queue gives a job up whose process hasn't been heard of for two minutes.
+    // The queue gives up a job whose process hasn't been heard from for two minutes.
     await expect
       .poll(async () => (await state()).status, { timeout: 400_000, interval: 2000 })
       .toBe('completed');
