@@ -9,8 +9,8 @@ import type { ServerName } from './paths.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Sees to it that the three do the same work before their speed is compared.
- * @throws Error naming the call that is answered differently
+ * Makes sure that the three do the same work before their speed is compared.
+ * @throws Error naming the call whose answers differ
  */
 export async function checkEquivalence(fleet: Fleet, database: pg.Client, options: Options): Promise<void> {
   const ask = async <T = Json>(
@@ -42,7 +42,7 @@ export async function checkEquivalence(fleet: Fleet, database: pg.Client, option
     }
     const rank = '/api/leaderboard/me';
     same(rank, 'usual', await ask('usual', rank, learner), await ask('rounds', rank, learner));
-    // What came with the one call: five-call clients of its time did without.
+    // What came with the single call: clients with five calls did without.
     const {
       preferences: _wishes,
       goal: _goal,
@@ -89,7 +89,7 @@ const effects = `
 
 type Ask = (server: ServerName, path: string, learner: number, body?: object) => Promise<Json>;
 
-/** Completes a new scenario, sends the same again, then does better: three learners alike, one for each server. */
+/** Completes a new scenario, sends the same again, then does better: three similar learners, one for each server. */
 async function checkCompletion(ask: Ask, database: pg.Client, options: Options): Promise<void> {
   const wanted: unknown[] = [];
   for (const [place, server] of (['rounds', 'limit', 'usual'] as const).entries()) {
@@ -131,7 +131,7 @@ async function checkCompletion(ask: Ask, database: pg.Client, options: Options):
   }
 }
 
-/** An answer without what differs between learners: ids, times, what they had before. */
+/** A response without what differs between learners: ids, times, earlier totals. */
 function comparable(
   { progress, user, leveledUp: _crossed, ...rest }: Json,
   xp: number,

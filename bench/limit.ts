@@ -10,8 +10,8 @@ import type { Completion } from './data/learners.ts';
 import * as sql from './data/limit.sql.ts';
 
 /*
- * The limit: node:http and pg with hand-written named statements, and nothing that costs time. No routing, schemas,
- * headers, logs, limits or failures: it says what the hardware and these two packages can do.
+ * The limit: node:http and pg with hand-written named statements, and nothing else that costs time. No routing,
+ * schemas, headers, logs, limits or failures: it shows what the hardware and these two packages can do.
  */
 const pool = new pg.Pool({
   connectionString: setting('DATABASE_URL'),

@@ -4,7 +4,7 @@ import { cpuOf, cpuOfPostgres, spent } from './lib/cpu.ts';
 import { Requests, type Traffic } from './lib/requests.ts';
 import type { Step } from './paths.ts';
 
-/** What is sent, each as often as its share of a hundred says. */
+/** The steps to send, each weighted by its share of a hundred. */
 export type Mix = readonly { readonly steps: readonly Step[]; readonly share: number }[];
 
 function pick(mix: Mix): readonly Step[] {
@@ -16,14 +16,16 @@ function pick(mix: Mix): readonly Step[] {
 export interface Turn {
   readonly port: number;
   readonly steps: readonly Step[];
-  /** In place of the same steps each time, by how often each is sent; for open loops. */
+  /** Steps weighted by frequency, instead of the same steps each time; for open loops. */
   readonly mix?: Mix | undefined;
   readonly connections: number;
   /** Milliseconds that a connection waits between two units, on average. */
   readonly pause: number;
-  /** Units a second that begin at random moments, whether or not the last are answered; closed loops when absent. */
+  /**
+   * Units per second that begin at random moments, whether or not the last ones are answered; closed loops if absent.
+   */
   readonly arrivals?: number | undefined;
-  /** What runs at the same time on connections of its own, uncounted. */
+  /** Uncounted work that runs at the same time on its own connections. */
   readonly beside?: { readonly steps: readonly Step[]; readonly connections: number } | undefined;
   readonly seconds: number;
   readonly traffic: Traffic;
@@ -38,7 +40,7 @@ export interface Took {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Requests that were not answered as they should, and the status of the last. */
+  /** Requests that did not get the expected answer, and the status of the last one. */
   readonly failed: number;
   readonly failure: number;
   /** Microseconds of processor time in all. */
@@ -83,8 +85,8 @@ class Loops {
   }
 
   /**
-   * An open loop: what finds no free connection waits, and its time counts from when it was due. The connection that rested
-   * longest is taken, since servers close what rests too long.
+   * An open loop: a unit without a free connection waits, and its time counts from when it was due. The connection that
+   * has been idle longest is used, since servers close idle ones.
    */
   async open(
     connections: readonly Connection[],
@@ -140,7 +142,7 @@ class Loops {
   }
 }
 
-/** Before counting begins, the server gets back what it had before the others' turns: connections, sessions, warm code. */
+/** Before counting begins, the server warms up again after the others' turns: connections, sessions, warm code. */
 const leadInMs = 400;
 
 const openAll = (port: number, count: number) =>

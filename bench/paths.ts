@@ -1,7 +1,7 @@
 /** `pglite` is Rounds on the embedded database. */
 export type ServerName = 'rounds' | 'limit' | 'usual' | 'pglite';
 
-/** One request, by another learner each time. */
+/** One request, by a different learner each time. */
 export interface Step {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -14,14 +14,14 @@ export interface Step {
   readonly known?: true;
 }
 
-/** What one server does for one unit of a path: one request, or all that its client would send. */
+/** What one server does for one unit of a path: one request, or everything that its client would send. */
 export interface Variant {
   readonly server: ServerName;
   readonly label: string;
   readonly steps: readonly Step[];
   /** Requests that run at the same time and are not counted. */
   readonly beside?: readonly Step[];
-  /** Sent by learners whose sessions the server does not remember, each once. */
+  /** Sent by learners whose sessions the server has not cached, each once. */
   readonly strangers?: true;
 }
 
@@ -30,9 +30,9 @@ export interface RelativeGoal {
   readonly of: string;
   readonly against: string;
   readonly figure: 'rate' | 'p99' | 'cpu';
-  /** For rates at least, for times at most. */
+  /** For rates a minimum, for times a maximum. */
   readonly times: number;
-  /** The size for which the goal was set, where a smaller one proves nothing. */
+  /** The size for which the goal was set, if a smaller one proves nothing. */
   readonly users?: number;
 }
 
@@ -52,7 +52,7 @@ export interface Path {
   readonly goals: readonly Goal[];
   /** In place of the numbers of connections asked for. */
   readonly connections?: readonly number[];
-  /** Milliseconds that each connection waits between two units, for times of answer under a light load. */
+  /** Milliseconds that each connection waits between two units, for measuring response times under a light load. */
   readonly pause?: number;
   /** Units a second of an open loop, in place of closed ones. */
   readonly arrivals?: number;
@@ -93,7 +93,7 @@ const fiveCalls = [
   get('/api/stats/week'),
 ];
 
-/** Reads first: writes change what the reads would find. */
+/** Reads first: writes change what reads would find. */
 export const paths: readonly Path[] = [
   {
     name: 'leaderboard',

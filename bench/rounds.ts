@@ -13,8 +13,8 @@ import { createMailer } from '../apps/server/src/platform/mail/mailer.ts';
 import { announce, portOf } from './lib/child.ts';
 
 /*
- * Rounds as it runs in production (DATABASE_URL, no demo), on the benchmark's content in place of the product's.
- * One thing differs: the guard of so many requests a minute for one learner counts as ever but never refuses.
+ * Rounds as it runs in production (DATABASE_URL, no demo), with the benchmark's content instead of the product's.
+ * One thing differs: the guard of requests per minute for one learner counts as usual but never refuses.
  */
 const config = readConfig(process.env);
 const logger = createLogger(config.logLevel);
@@ -27,7 +27,7 @@ const app = await buildApp(unrefused);
 await app.listen({ port: 0, host: '127.0.0.1' });
 await jobs.start();
 
-// The leaderboard as it is read from the database, which the product asks for once a second at most.
+// The leaderboard read from the database, which the product does at most once a second.
 const side = await createHttp(unrefused);
 side.decorate('authenticate', await createAuthenticate(db, systemClock));
 serve(side, getLeaderboard, () => selectTop(db, null, null));

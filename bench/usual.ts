@@ -10,9 +10,9 @@ import * as queries from './data/usual.queries.ts';
 import { announce, portOf, setting } from './lib/child.ts';
 
 /*
- * The usual stack: Express with Drizzle as their documentation shows them. One query per thing, rows made into objects
- * and objects into JSON for each answer, the session looked up for each request. It is spared what such a product also
- * carries (helmet, a rate limit, logs, schemas), and its pool has as many connections as the others'.
+ * The usual stack: Express with Drizzle as in their documentation. One query per thing, rows made into objects and
+ * objects into JSON for each answer, the session looked up for each request. It leaves out what such a product also
+ * has (helmet, a rate limit, logs, schemas), and its pool has as many connections as the others'.
  */
 const pool = new pg.Pool({
   connectionString: setting('DATABASE_URL'),
@@ -86,7 +86,7 @@ app.get(
   })),
 );
 
-/** The list, compressed each time for those who take it so, as compressing middleware does. */
+/** The list, compressed each time for clients that accept it, as compression middleware does. */
 app.get('/api/scenarios', async (request, response) => {
   const list = serve(() => queries.scenarios(db, Number(request.query['limit'] ?? 500)));
   if (request.headers['accept-encoding'] !== 'br') return list(request, response);

@@ -138,7 +138,7 @@ const formats = [
   },
 ];
 
-/** A case whose first item is single best answer and whose others are one of each format. */
+/** A case whose first item is single best answer, followed by one item of each other format. */
 function mixedCase() {
   const [first] = scenarios;
   const [single] = first?.content.questions.filter(isSingle) ?? [];

@@ -15,7 +15,7 @@ const highestWarningRate = 0.05;
 
 interface Report {
   readonly file: string;
-  /** What keeps the file from being judged, or is wrong about its place. */
+  /** Problems that keep the file from being judged, or concern its place. */
   readonly errors: readonly string[];
   readonly flaws: readonly Flaw[];
   readonly unknownLabs: readonly string[];
@@ -96,7 +96,7 @@ const refusals = all.filter((flaw) => flaw.severity === 'refuse');
 const warnings = all.filter((flaw) => flaw.severity === 'warn');
 const errorCount = reports.reduce((sum, report) => sum + report.errors.length, 0);
 const items = scenarios.reduce((sum, { content }) => sum + content.questions.length, 0);
-// A warning about a case or the set counts as one item: the rate leaves nothing out.
+// A warning about a case or the whole set counts as one item: the rate ignores nothing.
 const warned = new Set(
   warnings.map(({ where }, index) => /^.*questions\[\d+\]/.exec(where)?.[0] ?? String(index)),
 ).size;

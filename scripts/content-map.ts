@@ -114,7 +114,7 @@ const spread = (items: readonly Item[]): number[] => [
   ...levels(items),
 ];
 
-/** A Markdown table; a count of nothing stays empty, so that it is seen. */
+/** A Markdown table; zeros stay empty, so that they stand out. */
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) =>
     `| ${cells.map((cell) => (cell === 0 ? '' : cell)).join(' | ')} |`;

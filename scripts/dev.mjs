@@ -8,7 +8,10 @@ import { main, say } from './lib/say.mjs';
 const watched = ['apps/server/src', 'packages/contract/src', 'packages/clinical-text/src', 'content'];
 const clientPort = 5173;
 
-/** The server, started again at every change, and Vite's server with hot reload in front of it. One ends with the other. */
+/**
+ * Runs the server, restarted at every change, and Vite's server with hot reload in front of it. When one ends, so does
+ * the other.
+ */
 await main(async () => {
   const node = await findNode();
   await ensureInstalled(node);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { at } from './lib/root.mjs';
 
-/** A feature has one name, "learning/progress", in all of these. `progress.rules.ts` is part of it. `beside`: what is no domain. */
+/**
+ * A feature has the same name, such as "learning/progress", in all of these. `progress.rules.ts` is part of it.
+ * `beside`: folders that are no domain.
+ */
 const places = {
   contract: { folder: 'packages/contract/src', beside: [] },
   server: { folder: 'apps/server/src', beside: ['demo', 'platform'] },
@@ -14,7 +17,7 @@ const places = {
 
 type Place = keyof typeof places;
 
-/** Features that have nothing on the server, and the places they are in. */
+/** Features without a server part, and the places they are in. */
 const withoutServer: Readonly<Record<string, readonly Place[]>> = {
   'learning/learning-style': ['contract', 'client', 'strings', 'journeys'],
 };

@@ -1,4 +1,4 @@
-/** One violation of every fence, each in a file of its own. Read by fences.test.ts. */
+/** One violation of every fence, each in its own file. Read by fences.test.ts. */
 
 export interface Planted {
   /** The tool's name for what it must report. */
@@ -13,7 +13,7 @@ const alpha = 'apps/server/src/learning/alpha';
 const web = 'apps/web/src';
 const importing = (path: string) => `import * as other from '${path}';\nexport const used = other;`;
 
-/** Sound files for the others to import, and a slice that breaks no rule. */
+/** Valid files for the others to import, and a slice that breaks no rule. */
 export const sound: Readonly<Record<string, string>> = {
   'packages/contract/src/good.ts': `import { z } from 'zod';\nexport const Good = z.string();\n`,
   'packages/contract/src/good.rules.ts': 'export const limit = 1;\n',

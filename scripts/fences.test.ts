@@ -19,7 +19,7 @@ import { packageFolders } from './lib/install.mjs';
 import { toolFile } from './lib/node.mjs';
 import { at } from './lib/root.mjs';
 
-/** A small Rounds with one violation of each rule in it, under the repository's own settings. */
+/** A small Rounds with one violation of each rule, under the repository's own settings. */
 const field = mkdtempSync(path.join(tmpdir(), 'rounds-fences-'));
 const inField = (...parts: string[]) => path.join(field, ...parts);
 
@@ -54,7 +54,7 @@ function write(file: string, text: string): void {
   writeFileSync(inField(file), text);
 }
 
-/** The real packages, but our own workspaces of the field. */
+/** The real packages, with this small repository's own workspaces. */
 function linkPackages(folder: string): void {
   if (!existsSync(at(folder))) return;
   mkdirSync(inField(folder));

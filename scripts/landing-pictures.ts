@@ -5,15 +5,19 @@ import { at } from './lib/root.mjs';
 import { launch } from './lib/launch.ts';
 
 /*
- * Takes the landing page's and the README's pictures of the product, from a running server with a fresh demo: `node
- * scripts/landing-pictures.ts http://localhost:3000`, after a change of these screens. The pictures are kept.
+ * Takes the pictures of the product for the landing page and the README, from a running server with a fresh demo:
+ * `node scripts/landing-pictures.ts http://localhost:3000`. Run it after a change to these screens. The pictures are
+ * committed.
  */
 
 const base = process.argv[2] ?? 'http://localhost:3000';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Of each screen the landing page shows what stands below its header, this `high`; `widths` are its files', in pixels. */
+/**
+ * Of each screen, the landing page shows the part below its header, this `high`; `widths` are the pixel widths of its
+ * files.
+ */
 const devices = {
   wide: { screen: { viewport: { width: 1280, height: 800 } }, high: 700, widths: [768, 1280] },
   phone: {
@@ -47,12 +51,12 @@ async function call<T>(path: string, { body, token }: { body?: object; token?: s
   return (await reply.json()) as T;
 }
 
-/** The shared demo account: a private copy has a name of letters and digits. */
+/** The shared demo account, since a private copy has a name of random letters and digits. */
 const openDemo = () => call<SignedIn>('auth/login', { body: demoAccount });
 
 let opened = 0;
 
-/** Somebody new, in whose hands the case begins at its first question. */
+/** A new learner, for whom the case begins at its first question. */
 const openNew = () => {
   opened += 1;
   const username = `picture-${opened}-${process.pid}`;
@@ -61,7 +65,7 @@ const openNew = () => {
   return call<SignedIn>('auth/register', { body });
 };
 
-/** The case that is shown, and the question at which: the patient has changed by then. */
+/** The case in the picture, and its question: the patient has changed by then. */
 const shown = { title: 'Shaky and snapping before a late lunch', question: 3 };
 
 const browser = await launch();
@@ -112,7 +116,7 @@ async function openPage({ token, user }: SignedIn, { theme, device, locale = 'en
   return context.newPage();
 }
 
-/** The screen without its header and the demo's banner, at the bottom of a window that is as high as that takes. */
+/** The screen without its header and the demo's banner, at the bottom of a window of the height that this needs. */
 async function shootForLanding(page: Page, name: string, { theme, device }: Look): Promise<void> {
   const { screen, high, widths } = devices[device];
   const header = await page.getByRole('banner').boundingBox();
@@ -153,14 +157,14 @@ async function openCase(look: Look) {
 async function answerCase({ page, questions }: Awaited<ReturnType<typeof openCase>>): Promise<Page> {
   for (const [n, { options, correctAnswer }] of questions.slice(0, shown.question).entries()) {
     if (n > 0) {
-      // A button that has just taken the place of another takes no press at once.
+      // A button that has just replaced another ignores presses at first.
       await page.waitForTimeout(1000);
       await page.getByRole('button', { name: 'Next Question' }).click();
     }
     await page.getByText(options[correctAnswer] ?? '', { exact: true }).click();
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     await page.getByRole('button', { name: 'Next Question' }).waitFor();
-    // The toast stands where a phone shows the patient's state.
+    // The toast would cover the patient's state on a phone.
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.mouse.move(0, 0);
   }
@@ -172,7 +176,7 @@ for (const theme of themes)
     const look = { theme, device };
     const dashboard = await openDashboard(look);
     const player = await answerCase(await openCase(look));
-    // A phone keeps the patient's state in view beside the explanation, to which it has scrolled.
+    // A phone keeps the patient's state visible next to the explanation that it has scrolled to.
     if (device === 'wide') await player.evaluate(() => scrollTo(0, 0));
     if (device === 'wide' && theme === 'light') {
       await shootForReadme(dashboard, 'dashboard');

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pinned } from './lib/node.mjs';
 import { at } from './lib/root.mjs';
 
-/** As start.mjs is, for a server that only notes how it ends. */
+/** Like start.mjs, for a server that only records how it ends. */
 const launcher = `
   import { endWithNpm, foreground } from ${JSON.stringify(pathToFileURL(at('scripts/lib/run.mjs')).href)};
   endWithNpm();

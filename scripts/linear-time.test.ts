@@ -13,7 +13,7 @@ import { quantities } from '@rounds/clinical-text/text/quantities';
 import { sentences } from '@rounds/clinical-text/text/readability';
 import { tokenize } from '@rounds/clinical-text/text/tokens';
 
-/** What starts a pattern again and again without ending it. */
+/** Beginnings that start a pattern again and again without ending it. */
 const pieces = [
   ...[
     ' ',
@@ -81,7 +81,7 @@ const readers = {
   isOrdered: (text: string) => isOrdered([text, text, text]),
 };
 
-/** Milliseconds of the processor that work takes, the least of two times: what else the machine does is not in it. */
+/** Processor milliseconds that work takes, the lower of two runs: the machine's other work is not included. */
 function workTime(work: () => unknown): number {
   const took = [1, 2].map(() => {
     const before = process.threadCpuUsage();
@@ -97,7 +97,7 @@ it.each(Object.entries(readers))('%s takes time that grows with the length of th
     const text = (length: number) => `${piece.repeat(length / piece.length)}!`;
     read(text(1000));
     const [short, long] = [text(10_000), text(40_000)].map((one) => workTime(() => read(one)));
-    // Linear is four times as long, quadratic sixteen times; the rest is for the collector.
+    // Linear means four times as long, quadratic sixteen times; the margin is for the garbage collector.
     expect(long, JSON.stringify(piece)).toBeLessThan(10 * (short ?? 0) + 250);
   }
 });

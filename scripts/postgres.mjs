@@ -23,7 +23,7 @@ const keeper = `
   rm -rf "$data"
 `;
 
-/** For tests that measure nothing and lose nothing: no waiting for the disk. */
+/** For tests that measure nothing and can't lose anything: no waiting for the disk. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
@@ -55,7 +55,7 @@ export async function startPostgres({ durable = false, settings = {} } = {}) {
     ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
   ];
   const options = all.map((setting) => `-c ${setting}`).join(' ');
-  // Detached: a Ctrl-C in the terminal must not reach the server before those who use it.
+  // Detached, so that a Ctrl-C in the terminal does not reach the server before its users.
   const child = spawn('/bin/sh', ['-c', keeper, 'keeper', bin, data, options], {
     ...user,
     cwd: data,

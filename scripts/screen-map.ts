@@ -13,7 +13,7 @@ const server = path.join(root, 'apps/server/src');
 const read = (file: string): string => readFileSync(file, 'utf8');
 const slashed = (file: string): string => file.replaceAll(path.sep, '/');
 
-/** A file and everything of the client that it imports, however far. */
+/** A file and every client file that it imports, directly or indirectly. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -28,7 +28,7 @@ interface Call {
   readonly text: string;
 }
 
-/** A page is read and a file is sent without a word about the method. */
+/** Pages and files are fetched without naming the method. */
 const callPattern = /(call|callPages?|upload)<typeof (\w+)>\(\s*(?:'([A-Z]+)',\s*)?'([^']+)'/g;
 const usualMethod: Readonly<Record<string, string>> = { callPage: 'GET', callPages: 'GET', upload: 'POST' };
 
@@ -50,7 +50,9 @@ const routes = globSync('*/*/**/*.{routes,feature}.ts', { cwd: server }).map((na
   text: read(path.join(server, name)),
 }));
 
-/** The server's feature that serves an endpoint, under whatever name its routes import it. @throws Error where none does */
+/**
+ * The server feature that serves an endpoint, under whatever name its routes import it. @throws Error if there is none
+ */
 function featureOf(endpoint: string): string {
   const found = routes.find(({ text }) => {
     const alias = new RegExp(`\\b${endpoint} as (\\w+)`).exec(text)?.[1];

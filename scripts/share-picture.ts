@@ -8,8 +8,9 @@ import { launch } from './lib/launch.ts';
 import { at } from './lib/root.mjs';
 
 /*
- * Draws the picture that other sites show for a link to a public page: `node scripts/share-picture.ts`, after a change of the
- * logo, the drawings or the landing page's title. The picture is kept, so that a build needs no browser.
+ * Draws the picture that other sites show for links to public pages: `node scripts/share-picture.ts`. Run it after a
+ * change to the logo, the drawings or the landing page's title. The picture is committed, so that a build needs no
+ * browser.
  */
 
 const size = { width: 1200, height: 630 };

@@ -8,7 +8,7 @@ await main(async () => {
   const node = await prepare();
   const env = serverEnvironment(node);
   endWithNpm();
-  // The server ends when the channel closes: with us, however we end.
+  // The server ends when the channel closes: along with us, however we end.
   const stdio = /** @type {import('node:child_process').StdioOptions} */ ([
     'inherit',
     'inherit',

@@ -14,7 +14,7 @@ import { startPostgres } from './postgres.mjs';
 /** @typedef {import('./lib/stages.mjs').Outcome} Outcome */
 /** @typedef {{ stage: Stage, outcome: Outcome, took: number }} Result */
 
-/** `--only=unit,lint` picks stages; without it, all but those that take minutes. */
+/** `--only=unit,lint` picks stages; without it, all except those that take minutes. */
 function chosenStages() {
   const all = stages();
   const only = process.argv.slice(2).find((argument) => argument.startsWith('--only='));
@@ -28,7 +28,7 @@ function chosenStages() {
   return all.filter(({ name, kind }) => (names ? names.includes(name) : kind !== 'faults'));
 }
 
-/** What a stage needs is made once, and taken down when all is over. */
+/** What stages need is created once, and removed when everything is done. */
 class Needs {
   /** @type {NodeJS.ProcessEnv} */ env;
   /** @type {import('./postgres.mjs').Cluster | undefined} */ #cluster;
@@ -76,7 +76,7 @@ async function runStage(stage, needs) {
   return { stage, outcome, took };
 }
 
-/** Set by a signal: what runs is told by itself, nothing more is begun. */
+/** Set by a signal: running stages get it themselves, and no new ones start. */
 let interrupted = false;
 
 /** Two at a time: what reads the code only. @param {Stage[]} list @param {Needs} needs */

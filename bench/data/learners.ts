@@ -1,10 +1,10 @@
-/** The learners whose traffic is measured, and what everything that talks to the servers must know of the data. */
+/** The learners whose traffic is measured, and what every client of the servers must know about the data. */
 export const password = 'a password of the benchmark';
 
 /** The busiest learners, who have ids from 1 on: one in ten, each with more than a page of progress. */
 const busyLearners = (users: number): number => Math.max(Math.floor(users / 10), 1);
 
-/** Learners who came at one time: their ids follow one another, and the first of them are the busy ones. */
+/** Learners who came at one time: their ids are consecutive, and the first of them are the busy ones. */
 export interface Cohort {
   readonly first: number;
   readonly last: number;
@@ -21,7 +21,7 @@ const maxSenders = 2000;
 export const lastSending = (cohort: Cohort): number =>
   Math.min(lastBusy(cohort), cohort.first + maxSenders - 1);
 
-/** The busy ones that send requests: the first of them, or where cohorts are compared some of all. */
+/** The busy learners that send requests: the first ones, or a sample of all when cohorts are compared. */
 export function sendingLearners(cohorts: readonly Cohort[]): number[] {
   const busy = cohorts.reduce((sum, cohort) => sum + lastBusy(cohort) - cohort.first + 1, 0);
   const count = Math.min(busy, maxSenders);
@@ -31,10 +31,10 @@ export function sendingLearners(cohorts: readonly Cohort[]): number[] {
   );
 }
 
-/** A prime, by which steps through the learners meet each once, and neighbours seldom. */
+/** A prime: steps of this size visit each learner once, and rarely neighbors. */
 const stride = 611_953;
 
-/** Some of all learners, each once, in no order that a table has. */
+/** A sample of all learners, each once, in an order that no table has. */
 export const anyLearners = (users: number, most: number, start = 0): number[] =>
   Array.from({ length: Math.min(users, most) }, (_, place) => 1 + ((start + place * stride) % users));
 
@@ -43,7 +43,7 @@ export const tokenOf = (userId: number): string => String(userId).padStart(43, '
 
 export const emailOf = (userId: number): string => `learner${userId}@bench.example`;
 
-/** What is sent of a completed scenario, as far as the other two servers read it. */
+/** The body for a completed scenario, as far as the other two servers read it. */
 export interface Completion {
   readonly scenarioId: number;
   readonly timeSpent: number;

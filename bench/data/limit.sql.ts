@@ -1,6 +1,6 @@
 /*
- * The statements of the limit: each answer in one round trip, written by hand for nothing but speed, with no function
- * of the product's schema in it. $1 is the learner.
+ * The statements of the limit: each answer in one round trip, hand-written only for speed, without any of the
+ * product's functions. $1 is the learner.
  */
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -78,7 +78,7 @@ export const dashboard = named(
    from users u join learner_totals l on l.user_id = u.id where u.id = $1`,
 );
 
-// All that a learner is told comes from one look at what comes back.
+// Everything a learner sees comes from one scan of the questions in review.
 export const review = named(
   'review',
   `select json_build_object(
@@ -118,11 +118,12 @@ export const account = named(
 );
 
 /*
- * A completed scenario with its five graded answers: $2 scenario, $3 title, $4 score, $5 XP of that score, $6 seconds,
- * $7 attempt, $8 $9 $10 questions, options, correctness, $11 $12 $13 days, stability and difficulty after a first miss.
- * Answers what it answered before when the attempt is known. Every miss is scheduled as a first one: it reads no past answers.
- * It takes the same lock as Rounds, but reads the earlier award before that lock: two completions of one scenario by one
- * learner at the same moment could award twice here. What can be unlocked is looked for; there is nothing (seed.ts).
+ * A completed scenario with its five graded answers: $2 scenario, $3 title, $4 score, $5 XP of that score, $6
+ * seconds, $7 attempt, $8 $9 $10 questions, options, correctness, $11 $12 $13 days, stability and difficulty after a
+ * first miss. Returns the earlier answer if the attempt is known. Every miss is scheduled as a first one: it reads
+ * no past answers. It takes the same lock as Rounds, but reads the earlier award before that lock, so two
+ * completions of one scenario by one learner at the same moment could award twice here. It looks for achievements to
+ * unlock and finds none (seed.ts).
  */
 export const complete = named(
   'complete',

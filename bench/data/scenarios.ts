@@ -18,7 +18,7 @@ function randomSource(seed: number): () => number {
   };
 }
 
-/** Scenarios of about 3 KB as rows of `learning_scenarios`, in the shape that the product's content has. */
+/** Scenarios of about 3 KB as rows of `learning_scenarios`, in the same form as the product's content. */
 export function makeScenarios(count: number): Record<string, unknown>[] {
   const random = randomSource(7);
   const pick = () => words[Math.floor(random() * words.length)] ?? '';

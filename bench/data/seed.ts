@@ -21,7 +21,7 @@ import {
 import { makeScenarios } from './scenarios.ts';
 
 const pageAndMore = 60;
-/** Questions that come back after a year of reviews, for each of so many learners. */
+/** Questions in review after a year, for each of this many learners. */
 const yearOfReview = 200;
 const reviewing = 10_000;
 /** The last learners, by whom the three servers are compared. */
@@ -41,7 +41,7 @@ export async function seed(url: string, options: Options): Promise<void> {
   });
 }
 
-/** Adds learners to those that are there, as if they had come with them. */
+/** Adds learners to the existing ones, as if they had always been there. */
 export async function seedMore(url: string, cohort: Cohort, options: Options): Promise<void> {
   await onServer(url, (run) => fillLearners(run, cohort, options));
 }
@@ -111,7 +111,7 @@ async function fillLearners(run: Run, cohort: Cohort, options: Options): Promise
   await run(reviewed, [...all, yearOfReview, options.scenarios]);
 }
 
-/** What refers to other rows is right as it is made, and looking for each of them takes as long as all the rest. */
+/** References between rows are right by construction, and checking each of them takes as long as all the rest. */
 const hasty = `begin; set local work_mem = '256MB'; set local session_replication_role = replica`;
 
 const scenarios = `
@@ -149,7 +149,7 @@ const days = `
   select user_id, current_date - back, true from learner_totals cross join lateral generate_series(1, streak) back
   where user_id between $1 and $2`;
 
-// Written in the order of time, so that one learner's rows lie scattered as they do after months of use.
+// Written in order of time, so that one learner's rows are scattered as after months of use.
 const progress = `
   insert into user_progress (
     user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded, graded)
@@ -174,8 +174,8 @@ const figures = `
   ) f
   where f.user_id = t.user_id`;
 
-// All but days in a row that nobody here comes to, for those who complete scenarios: each completion looks for what it
-// unlocks and finds nothing.
+// All achievements except for days in a row, which nobody here reaches, for those who complete scenarios: each
+// completion looks for something to unlock and finds nothing.
 const unlocked = `
   insert into user_achievements (user_id, achievement_id, unlocked_at)
   select u.id, a.id, now() from users u cross join achievements a
@@ -188,7 +188,7 @@ const attempts = `
     case when completed then last_attempt end, score, time_spent
   from user_progress where user_id between $1 and $2 order by last_attempt`;
 
-// Of those who send requests: what they answered before says when a question comes back.
+// For those who send requests: their earlier answers determine when a question comes back.
 const answers = `
   insert into attempt_answers (attempt_id, question_index, selected_option, correct, credit, seconds, answered_at)
   select id, q, (q + (q >= right_ones)::int) % ${optionsPerQuestion}, q < right_ones, (q < right_ones)::int, time_spent, completed_at
@@ -208,8 +208,8 @@ const points = `
   from user_progress p join learning_scenarios s on s.id = p.scenario_id
   where p.user_id between $1 and $2 and p.xp_awarded > 0 order by p.last_attempt`;
 
-// Written in the order of the latest review, as they would be updated; none was reviewed today, which the check counts. Most
-// are due in the coming months, some today, a few are overdue or suspended.
+// Written in the order of the latest review, as updates would leave them; none was reviewed today, which the check
+// counts. Most are due in the coming months, some today, a few are overdue or suspended.
 const reviewed = `
   insert into review_items (
     user_id, scenario_id, question_index, due_on, reviewed_on, stability, difficulty, repetitions, lapses, suspended)

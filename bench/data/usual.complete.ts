@@ -167,7 +167,7 @@ interface Reviewed {
   readonly answers: readonly { readonly questionIndex: number; readonly correct: boolean }[];
 }
 
-/** Schedules what was missed, or had been before, from all answers to it. */
+/** Schedules missed questions, now or earlier, from all answers to them. */
 async function scheduleReviews(
   tx: Pick<Orm, 'select' | 'insert'>,
   userId: number,

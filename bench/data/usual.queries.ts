@@ -184,7 +184,7 @@ export async function scenarios(db: Orm, limit: number) {
     .limit(limit);
 }
 
-/** What is due, and when the rest is: one query for each figure. */
+/** What is due, and when the rest is: one query per figure. */
 export async function review(db: Orm, user: User, now: Date) {
   const { userId, dueOn, suspended, reviewedOn, repetitions } = reviewItems;
   const today = dayOf(now.getTime());

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The ports of a server under test: the second is there where a server has something to measure beside its product. */
+/** The ports of a server under test. The second exists if a server has something to measure besides its product. */
 export interface Ready {
   readonly port: number;
   readonly sidePort?: number;

@@ -20,7 +20,9 @@ export interface Cluster {
   readonly fleet: () => Fleet;
 }
 
-/** Starts a private PostgreSQL for `work`, and removes it with all that was started on it, however that ends. */
+/**
+ * Starts a private PostgreSQL for `work`, and in the end removes it with everything started on it, whatever happens.
+ */
 export async function withCluster(
   work: (cluster: Cluster) => Promise<void>,
   more: Record<string, string> = {},

@@ -3,8 +3,8 @@ import net from 'node:net';
 const headEnd = Buffer.from('\r\n\r\n');
 
 /**
- * One keep-alive connection that asks and reads, one request at a time. It looks at the status and the length of an
- * answer and at nothing else: what the load costs is taken from the servers on a small machine.
+ * One keep-alive connection that sends one request at a time. It reads only the status and the length of an answer: on
+ * a small machine, any work of the load is taken from the servers.
  */
 export class Connection {
   readonly #socket: net.Socket;
@@ -18,7 +18,7 @@ export class Connection {
     socket.setNoDelay(true);
     socket.on('data', (piece) => this.#read(piece));
     socket.on('error', () => socket.destroy());
-    // A connection that the server closed in mid-request is a failed request.
+    // A connection that the server closes during a request is a failed request.
     socket.on('close', () => this.#finish(0));
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Processor time in microseconds by process and thread; empty where the system does not tell. */
+/** Processor time in microseconds by process and thread; empty if the system does not report it. */
 export type Cpu = ReadonlyMap<string, number>;
 
 /** Of a process with all its threads, so far. */
@@ -16,7 +16,7 @@ export function cpuOfPostgres(backend: number): Cpu {
   return new Map(pids.filter((pid) => pid > 0 && parentOf(pid) === postmaster).flatMap(threadsOf));
 }
 
-/** What was spent in between. A process that ended meanwhile is left out, one that began counts from nothing. */
+/** The time spent in between. A process that ended meanwhile is left out; one that started counts from zero. */
 export function spent(before: Cpu, after: Cpu): number {
   if (after.size === 0) return NaN;
   return [...after].reduce((sum, [thread, time]) => sum + time - (before.get(thread) ?? 0), 0);

@@ -21,7 +21,10 @@ export function spread(values: readonly number[]): number {
   return Math.max(...values.map((value) => Math.abs(value - centre))) / centre;
 }
 
-/** The median over the rounds of one variant's figure over another's in the same round: noise that both met cancels. */
+/**
+ * The median, over the rounds, of the ratio of two variants' figures in the same round: noise that hit both cancels
+ * out.
+ */
 export function ratio(of: readonly number[], against: readonly number[]): number {
   return median(of.map((value, round) => value / (against[round] ?? NaN)));
 }

@@ -12,7 +12,7 @@ export interface Running extends Ready {
   readonly pid: number;
 }
 
-/** What is run under each name: the same Rounds twice, on two databases. */
+/** What runs under each name: the same Rounds twice, on two databases. */
 const programs: Readonly<Record<ServerName, string>> = {
   limit: 'limit',
   rounds: 'rounds',
@@ -93,7 +93,7 @@ export class Fleet {
   }
 }
 
-/** The next message of a process that it may also die instead of sending. */
+/** The next message of a process, which may also die instead of sending one. */
 function answer<T>(child: ChildProcess, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const died = () => reject(new Error(`${name} ended unexpectedly`));

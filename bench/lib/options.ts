@@ -14,7 +14,7 @@ export interface Options {
   readonly only: readonly string[];
   /** Of a soak. */
   readonly minutes: number;
-  /** The learners that there are after growing. */
+  /** The number of learners after growing. */
   readonly grown: number;
 }
 

@@ -3,10 +3,10 @@ import { type Sample, median, ratio, spread } from './figures.ts';
 import type { Options } from './options.ts';
 import { type Column, line, outcome, shown, titles } from './table.ts';
 
-/** The samples of each variant, by its label; the same place is the same round. */
+/** The samples of each variant, by its label; equal indices are the same round. */
 export type Measured = ReadonlyMap<string, readonly Sample[]>;
 
-/** Whose rate the others are set against, in a column of its own. */
+/** The variant that the others' rates are compared with, in a separate column. */
 export interface Against {
   readonly label: string;
   readonly title: string;

@@ -9,7 +9,7 @@ export interface Traffic {
   readonly scenarios: number;
 }
 
-/** Writes requests: those without a body once for each learner, the others anew. */
+/** Builds requests: those without a body once per learner, the others each time. */
 export class Requests {
   readonly #traffic: Traffic;
   readonly #written = new Map<Step, string[]>();

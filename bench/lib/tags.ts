@@ -2,7 +2,7 @@ import { tokenOf } from '../data/learners.ts';
 import type { Step, Variant } from '../paths.ts';
 import type { Fleet } from './fleet.ts';
 
-/** Gives the steps whose answer the client has the ETag that their server gave for it. */
+/** Gives steps whose answers the client already has the ETags from their server. */
 export async function knownTags(fleet: Fleet, variants: readonly Variant[]): Promise<Variant[]> {
   return Promise.all(
     variants.map(async (variant) => ({

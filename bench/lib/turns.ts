@@ -23,10 +23,10 @@ export interface Ground {
 
 const stormConnections = 16;
 const warmUpSeconds = 0.5;
-/** More than a server is asked by in one turn. */
+/** More than one server gets requests from in one turn. */
 const strangers = 40_000;
 
-/** Rounds in which each variant has its turn; another one begins each time. */
+/** Rounds in which each variant has its turn; a different one starts each time. */
 export async function measure(ground: Ground, path: Path, connections: number): Promise<Measured> {
   const variants = await knownTags(ground.fleet, path.variants);
   const samples = new Map<string, Sample[]>(variants.map(({ label }) => [label, []]));
@@ -76,7 +76,7 @@ async function sample(
 async function trafficOf({ database, options, users, learners }: Ground, variant: Variant): Promise<Traffic> {
   const { scenarios } = options;
   if (!variant.strangers) return { learners, scenarios };
-  // Without a name it is all sessions that servers have to forget.
+  // Without a name, servers have to forget all sessions.
   await database.query('select pg_notify($1, $2)', [sessionsEnded, '']);
   const start = Math.floor(Math.random() * users);
   return { learners: anyLearners(users, strangers, start), inTurn: true, scenarios };

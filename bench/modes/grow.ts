@@ -6,7 +6,7 @@ import { type Measured, header, report } from '../lib/report.ts';
 import { measure } from '../lib/turns.ts';
 import { type Goal, type Path, type Step, type Variant, stepsOf } from '../paths.ts';
 
-/** So much that what both sizes touch stays in memory: what is compared is the work, not the disk. */
+/** Enough that everything both sizes touch stays in memory: the comparison is about the work, not the disk. */
 const sharedBuffers = '2GB';
 /** The size for which the goals were set, before growing. */
 const published = 100_000;
@@ -17,13 +17,13 @@ interface Part {
   readonly title: string;
   readonly steps?: readonly Step[];
   readonly strangers?: true;
-  /** How much dearer a request may become, in processor time of server and database. */
+  /** How much more expensive a request may become, in processor time of server and database. */
   readonly growth: number;
   /** At the larger size, against the usual stack. */
   readonly timesUsual?: number;
 }
 
-/** Reads first: writes change what the reads would find. */
+/** Reads first: writes change what reads would find. */
 const parts: readonly Part[] = [
   { name: 'leaderboard-db', title: 'Leaderboard', growth: 1.1 },
   { name: 'progress', title: 'Progress list', growth: 1.1 },

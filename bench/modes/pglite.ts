@@ -6,7 +6,7 @@ import { header, report } from '../lib/report.ts';
 import { measure } from '../lib/turns.ts';
 import { type Path, stepsOf } from '../paths.ts';
 
-/** Reads first: writes change what the reads would find. */
+/** Reads first: writes change what reads would find. */
 const titles = {
   leaderboard: 'Leaderboard, top 50, from the one-second cache',
   'leaderboard-db': 'Leaderboard, top 50, from the database each time',

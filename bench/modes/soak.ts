@@ -22,7 +22,7 @@ const shares = {
 };
 const maxLearners = 40_000;
 const maxMb = 320;
-/** How much more than the middle third's the last third's median may be; the first third warms up. */
+/** How much higher the last third's median may be than the middle third's; the first third warms up. */
 const flatWithin = 1.1;
 const perSecond = 150;
 const parts = 10;
@@ -38,7 +38,7 @@ const columns: readonly Column[] = [
   ['failed', 9],
 ];
 
-/** A steady load for a long time on Rounds alone: how much memory it takes meanwhile, and whether anything fails. */
+/** A steady load for a long time on Rounds only: how much memory it takes meanwhile, and whether anything fails. */
 export async function soak(options: Options): Promise<void> {
   await withCluster(async ({ url, backend, fleet: newFleet }) => {
     console.log(`Seeding ${options.users} learners and ${options.progress} rows of progress …`);
@@ -104,7 +104,7 @@ const partLine = (part: number, { units, seconds, p50, p99, failed }: Took, rss:
     String(failed),
   ]);
 
-/** What a process has in memory; NaN where the system does not tell. */
+/** A process's resident memory; NaN if the system does not report it. */
 function residentMb(pid: number): number {
   try {
     return Number(/^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

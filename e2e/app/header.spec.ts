@@ -7,7 +7,7 @@ import { expectNoOverflow, middleOf } from '../support/layout.ts';
 import { expect, signedInTest } from '../support/test.ts';
 
 /** Every screen that the navigation leads to has one. */
-/** What every learner may go to. */
+/** Where every learner may go. */
 const destinations = globSync('apps/web/src/screens/*/destination.ts').filter(
   (file) => !readFileSync(file, 'utf8').includes('forStaff'),
 );
@@ -30,7 +30,7 @@ const nav = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const more = (page: Page) => nav(page).getByRole('button');
 const shown = (page: Page) => nav(page).getByRole('list').first().getByRole('link');
 
-/** Once the row has settled: what has no room moves behind its button when the row is measured. */
+/** Once the row has settled: when it is measured, entries without room move behind its button. */
 const expectAllLinks = (page: Page) =>
   expect(() => allLinks(page)).toPass({ intervals: [100], timeout: 10_000 });
 

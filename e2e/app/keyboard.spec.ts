@@ -140,7 +140,7 @@ test('every stop of the Tab key can be seen', async ({ page, learner, api, netwo
   for (const address of ['/dashboard', '/learning-pathways', '/terms']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What still comes would push away what has the focus.
+    // Content still loading would move the focused element away.
     await network.quiet();
     if (address === '/learning-pathways') {
       await page.getByRole('button', { name: 'Pharmacy' }).click();
@@ -203,7 +203,7 @@ test('single-key shortcuts can be switched off, and stay off', async ({ page, le
   await page.keyboard.press('Enter');
   await expectToast(page, 'Correct!', 'Great job! Keep it up.');
 
-  // Those that need no letter stay; a notification that is put away gives the focus back.
+  // Shortcuts without a letter stay; a dismissed notification returns the focus.
   await page.keyboard.press('F8');
   await tabTo(page, notifications(page).getByRole('button', { name: 'Close' }), 1);
   await page.keyboard.press('Enter');

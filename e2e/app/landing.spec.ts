@@ -71,9 +71,7 @@ test.describe('the landing page', () => {
         ]);
       });
 
-  test('lets a visitor answer a question and go on with that case in an account of their own', async ({
-    page,
-  }) => {
+  test('lets a visitor answer a question and continue that case in a new account', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Pharmacy' }).click();

@@ -15,7 +15,7 @@ async function choose(page: Page, code: string): Promise<void> {
 test('in Arabic the layout is mirrored, and the choice is kept', async ({ page, learner, api }) => {
   const [scenario, other] = await api.scenarios(learner.token, 'nursing');
   await page.setViewportSize({ width: 1280, height: 900 });
-  // Whoever has earned something has a list of cases and a leaderboard beside it.
+  // A learner who has earned something sees a list of cases next to a leaderboard.
   await api.complete(learner.token, [other!], 40);
   await page.goto('/dashboard');
   const next = page.getByRole('region', { name: /^(Continue Learning|متابعة التعلّم)$/ });
@@ -94,7 +94,7 @@ for (const code of ['ar', 'de']) {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expectNoOverflow(page);
 
-    // Away from the result, whose notification would stand in the menu with a button of its own.
+    // Away from the result: its notification would be in the menu, with its own button.
     await page.goto('/dashboard');
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -12,7 +12,7 @@ import { findOverflow } from '../support/layout.ts';
 /** Of Google's scale, on which 0.1 still counts as good. */
 const most = 0.02;
 
-/** Counts what the page has asked the server for and not yet been answered; streams, which never end, left out. */
+/** Counts the page's unanswered requests, without streams, which never end. */
 async function countRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state = { underWay: 0, last: 0 };
@@ -83,13 +83,14 @@ for (const size of [
     expectedErrors,
   }) => {
     test.setTimeout(240_000);
-    // Another learner's session, shared as a link, isn't found among one's own.
+    // Another learner's session, shared as a link, isn't among the learner's own.
     expectedErrors.push(/404.*\/api\/practice\//);
-    // A link that ends mails is signed: one that a test can write is refused.
+    // An unsubscribe link is signed: one that a test could write is refused.
     expectedErrors.push(/404.*\/api\/unsubscribe/);
     await prepare(page, size);
     const places = await populateAccount(request, api, learner);
-    // As one who worked on this device: it would take them for a newcomer until the server has answered.
+    // As a learner who has worked on this device: otherwise it would treat them as a newcomer until the server has
+    // answered.
     const { user } = await api.dashboard(learner.token);
     await page.goto('/terms');
     await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));

@@ -12,7 +12,7 @@ const perfectBadgeXp = 25;
 const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
 const offlineBanner = (page: Page) => page.getByText("You're offline. We'll keep your answers");
 
-/** Once everything is on the device: the worker in charge, the strings, the scenarios. */
+/** Once everything is on the device: the active worker, the strings, the scenarios. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -104,7 +104,7 @@ test('a session of practice goes on through a day without a network, and each an
 
   await network.goOffline();
   await work(1, 2);
-  // What was sent before and what waits are both still there after a reload, and after the way round by the start.
+  // What was sent before and what waits are both still there after a reload, and after returning through the start.
   await page.reload();
   await work(2, 3);
   await page.goto('/practice');
@@ -192,10 +192,10 @@ test('nothing of a learner stays after they sign out, and the next one sees noth
   expect((await left()).words).not.toContain(learner.user.username);
 });
 
-test('a newer release is offered, and waits while a case is worked', async ({ page, learner, api }) => {
+test('a newer release is offered, and waits while a case is open', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   const offer = page.getByRole('status').filter({ hasText: 'A new version of Rounds is ready.' });
-  // Another address for the worker's file is what a changed file is to the browser: another worker, which waits.
+  // To the browser, a different address of the worker's file is like a changed file: a new worker, which waits.
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);
@@ -207,7 +207,7 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
   await expect(offer).toBeHidden();
   await page.evaluate(() => localStorage.setItem('release', '?release=2'));
   await page.reload();
-  // It begins once the page has what it shows, and fetches the whole shell.
+  // It starts once the page has what it shows, and fetches the whole shell.
   await expect(offer).toBeVisible({ timeout: 30_000 });
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
@@ -224,7 +224,7 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario!.title);
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   await expect.poll(worker).toContain('release=2');
-  // The new worker is in charge, and no other waits.
+  // The new worker is active, and no other waits.
   const others = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -249,6 +249,6 @@ test('a screen opened for the first time without a network fills itself when it 
   await expect(page.getByText("We couldn't load your practice")).toBeVisible();
   await expect(offlineBanner(page)).toHaveCount(1);
   await network.goOnline();
-  // At once, not with the next of the tries that are half a minute apart.
+  // Immediately, not with the next retry, half a minute later.
   await expect(page.getByText('Question 1 of 5')).toBeVisible({ timeout: 15_000 });
 });

@@ -12,7 +12,7 @@ const viewport = { width: 360, height: 740 };
 
 test.use({ viewport });
 
-/** On how many lines the words of an element stand. */
+/** How many lines an element's words take. */
 const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -25,7 +25,7 @@ const bottomOf = async (element: Locator) => {
   return y + height;
 };
 
-test('no career path breaks inside a word on a first visit', async ({ page, learner, api }) => {
+test('no career path’s name breaks inside a word on a first visit', async ({ page, learner, api }) => {
   await api.changeProfile(learner.token, { careerPath: null });
   await page.goto('/dashboard');
   const paths = page.getByRole('group', { name: "What's your career path?" });
@@ -57,11 +57,11 @@ test('the foot keeps its button on one line, and the score stays with its result
   expect(new Set(widths).size, widths.join(', ')).toBe(1);
   await page.getByRole('link', { name: /^Next case: / }).click();
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
-  // At once, not after its five seconds.
+  // Immediately, not after its five seconds.
   await expect(scored).toBeHidden({ timeout: 3000 });
 });
 
-test('the verdict stands clear of what sticks above it', async ({ page, learner, api }) => {
+test('the verdict is not covered by what sticks above it', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/scenarios/${scenario!.id}`);
@@ -76,11 +76,7 @@ test('the verdict stands clear of what sticks above it', async ({ page, learner,
     .toBeGreaterThanOrEqual(0);
 });
 
-test('a practice question tells its case in order, as nobody has read it before', async ({
-  page,
-  learner,
-  api,
-}) => {
+test('a practice question tells its case in order, for readers new to it', async ({ page, learner, api }) => {
   const scenarios = await api.scenarios(learner.token);
   // One whose second question brings news.
   const scenario = scenarios.find((one) => one.scenario.questions[1]?.update)!;
@@ -116,7 +112,7 @@ test('a practice session is ended early, once it has been asked', async ({ page,
     await dialog.getByRole('button', { name: 'End session' }).click();
     await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused({ timeout: 2000 });
   }).toPass();
-  // Scored by what was answered; what wasn't is counted beside it, and given away by nothing.
+  // Scored by the answered questions; the unanswered ones are counted, and nothing gives their answers away.
   await expect(page.getByRole('main')).toContainText('100%');
   await expect(page.getByRole('main')).toContainText('1 of 1 question correct');
   await expect(page.getByRole('main')).toContainText('4 questions not answered');
@@ -146,7 +142,7 @@ signedInTest('practice fits the narrowest phone, in the language of the longest 
   await expectNoOverflow(page);
 });
 
-test('what can be made of a note stands above its map and its text', async ({ page, learner, api }) => {
+test('what can be made from a note comes above its map and its text', async ({ page, learner, api }) => {
   const note = { title: 'Heart failure', content: heartFailureNote };
   const { id } = await api.call<{ id: number }>('POST', '/api/notes', learner.token, note);
   await api.call('POST', `/api/notes/${id}/analyze`, learner.token);
@@ -167,7 +163,7 @@ test('what can be made of a note stands above its map and its text', async ({ pa
   await expect(table).toContainText('Often together with');
 });
 
-test('what leads on from a result keeps its place, however late the server answers', async ({
+test('the ways on from a result keep their place, however late the server answers', async ({
   page,
   learner,
   api,
@@ -178,7 +174,7 @@ test('what leads on from a result keeps its place, however late the server answe
   const { questions } = scenario!.scenario;
   await player.work([false, ...questions.slice(2).map(() => true)]);
   await player.answer(true);
-  // What was earned comes with the last answer, the next case with the list of what was done.
+  // The rewards come with the last answer, the next case with the list of completed ones.
   await page.route('**/api/progress*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

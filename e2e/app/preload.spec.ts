@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Network, expect, test, signedInTest } from '../support/test.ts';
 
 /*
- * The server names the code and strings of an address's screen in the answer's header, so that they travel beside the page's
- * own code instead of after it: each once, and none for nothing.
+ * The server names the code and strings of an address's screen in the response header, so that they load along with
+ * the page's own code instead of after it: each once, and none in vain.
  */
 
 const unused = '/favicon.svg?unused';
@@ -35,19 +35,19 @@ async function expectPreloaded(page: Page, network: Network, address: string, sc
 
   const code = asked.filter((path) => path.endsWith('.js'));
   expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
-  // Chromium says a few seconds after the page has loaded which preloads nobody has used: one of ours is there to be named.
+  // A few seconds after the page has loaded, Chromium reports unused preloads: one of ours is named on purpose.
   await expect.poll(() => complaints.join('\n'), { timeout: 15_000 }).toContain(unused);
   expect(complaints.filter((text) => !text.includes(unused))).toEqual([]);
 }
 
-test('the code and strings of the landing page come beside the code of the page', async ({
+test('the code and strings of the landing page load along with the code of the page', async ({
   page,
   network,
 }) => {
   await expectPreloaded(page, network, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
 });
 
-test('the code of the sign-in screen comes beside the code of the page', async ({ page, network }) => {
+test('the code of the sign-in screen loads along with the code of the page', async ({ page, network }) => {
   await expectPreloaded(page, network, '/auth', /\/auth\.screen-/);
 });
 

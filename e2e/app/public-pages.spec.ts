@@ -4,7 +4,10 @@ const addresses = ['/', '/giveaway-rules', '/payment-info', '/pricing', '/privac
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('public pages say to who runs no scripts what they show to who does', async ({ page, request }) => {
+test('public pages show the same to visitors without scripts as to those with scripts', async ({
+  page,
+  request,
+}) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed.sort()).toEqual(addresses);
@@ -37,7 +40,7 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   signedInTest('what is for machines still comes from the server', async ({ page, expectedErrors }) => {
-    // The browser styles its own views of a text and of a picture, and is told not to.
+    // The browser has its own styles for displaying texts and pictures, which the policy blocks.
     expectedErrors.push(/Applying inline style violates/);
     await page.goto('/dashboard');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

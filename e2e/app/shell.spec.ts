@@ -134,7 +134,7 @@ test('theme: chosen, kept, and the system’s where nothing was chosen', async (
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('a screen whose code does not load says so, and is tried again', async ({
+test('a screen whose code does not load says so, and can be retried', async ({
   page,
   learner,
   expectedErrors,
@@ -153,7 +153,7 @@ test('a screen whose code does not load says so, and is tried again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Pathways');
 });
 
-test('a part of the page whose code does not come is left out, and comes with the connection', async ({
+test('a part of the page whose code does not load is left out, and appears with the connection', async ({
   page,
   expectedErrors,
 }) => {
@@ -170,7 +170,7 @@ test('a part of the page whose code does not come is left out, and comes with th
   await expect(notifications(page)).toBeAttached();
 });
 
-/** Whether this browser asks again for a module that did not come. Many keep the failure until the next page. */
+/** Whether this browser requests a module again that failed to load. Many remember the failure until the next page. */
 async function asksAgain(page: Page, expectedErrors: RegExp[]): Promise<boolean> {
   let asked = 0;
   expectedErrors.push(/a-module-to-try/);

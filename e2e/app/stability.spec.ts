@@ -52,7 +52,7 @@ for (const address of ['/dashboard', '/learning-pathways']) {
   });
 }
 
-test('the demo stands still below its line, and in a case without it', async ({ page, api, network }) => {
+test('the demo stays still below its banner, and in a case without it', async ({ page, api, network }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -91,7 +91,7 @@ test('the dashboard stands still where a practice session was left open', async 
   await expectStill(page, network);
 });
 
-test('the End key leads to the end of the dashboard, whatever stands in its second column', async ({
+test('the End key leads to the end of the dashboard, whatever is in its second column', async ({
   page,
   learner,
   api,

@@ -34,7 +34,7 @@ signedInTest('a control with only an icon says what it is', async ({ page }) => 
   await page.mouse.move(700, 600);
   await page.clock.runFor(1000);
 
-  // By keyboard too, and above the dialog that it stands in.
+  // By keyboard too, and on top of its dialog.
   await settings.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -49,7 +49,7 @@ signedInTest('a control with only an icon says what it is', async ({ page }) => 
     return document.elementFromPoint(left + width / 2, top + height / 2) === element;
   });
   expect(isOnTop, 'the tooltip lies above the dialog').toBe(true);
-  // Its words are the button's name already: nobody hears them twice.
+  // Its words are already the button's name, so that nobody hears them twice.
   await expect(close).toHaveAccessibleName('Close');
   await expect(close).toHaveAccessibleDescription('');
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -8,8 +8,8 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 const least = 44;
 
 /**
- * The links that stand alone on a screen and don't answer a press as far above or below their middle as a thumb may
- * hit. A link in the middle of a sentence has the height of its line.
+ * Standalone links on a screen that don't react to a press as far above or below their middle as a thumb may hit. A
+ * link within a sentence only has the height of its line.
  */
 const lowLinks = (page: Page) =>
   page.getByRole('link').evaluateAll(
@@ -25,7 +25,7 @@ const lowLinks = (page: Page) =>
         const [x, y] = [left + width / 2, top + height / 2];
         return [y - reach, y + reach].every((at) => {
           const hit = document.elementFromPoint(x, at);
-          // Whatever else can be pressed there is as near to the thumb.
+          // Nothing else that can be pressed is as close to the thumb.
           return hit !== null && (link.contains(hit) || hit.closest('a, button, input, label') !== null);
         });
       };

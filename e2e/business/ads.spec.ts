@@ -154,7 +154,7 @@ test('when they can not be fetched, nothing is shown and nothing is missing', as
 });
 
 signedInTest('a picture that does not load gives way to a drawing', async ({ page, expectedErrors }) => {
-  // The server names only the sites of its own content in the policy: this one is none of them.
+  // In the policy, the server names only the sites of its own content, which don't include this one.
   expectedErrors.push(/pictures\.example/);
   await page.route('**/api/ads?**', async (route) => {
     const ads = (await (await route.fetch()).json()) as Advertisement[];

@@ -63,7 +63,7 @@ signedInTest(
   },
 );
 
-test('a renewal that fails is said, and mended by another card', async ({
+test('a failed renewal is reported, and fixed with another card', async ({
   page,
   api,
   learner,
@@ -85,7 +85,7 @@ test('a renewal that fails is said, and mended by another card', async ({
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
   await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
   await expect(region(page, 'Payment').getByText('$29 overdue')).toBeVisible();
-  // Where it was scrolled to, the bars that stay cover what is half behind them.
+  // After scrolling, the sticky bars cover things halfway behind them.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   // The dashboard says it too.

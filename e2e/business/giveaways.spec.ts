@@ -9,7 +9,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Weekly Giveaway' 
 test('one answer enters a learner, and the card says so', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
-  // A newcomer has other things to see to.
+  // A newcomer has other things to do first.
   await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   const player = await Player.start(page, scenario!);

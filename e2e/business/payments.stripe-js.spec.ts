@@ -6,7 +6,7 @@ import { cardField, fakeStripeJs, stripeCalls } from '../support/stripe-js.ts';
 import { expect, test } from '../support/test.ts';
 import { expectFailure, expectToast } from '../support/toast.ts';
 
-// The pages of a server that has no keys of Stripe's forbid its script. `headers.test.ts` tests those of one that has.
+// Pages of a server without Stripe's keys forbid its script. `headers.test.ts` tests those of a server with keys.
 test.use({ bypassCSP: true });
 
 const toStripe = /A request to another site: https:\/\/js\.stripe\.com\//;

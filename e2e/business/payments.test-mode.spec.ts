@@ -10,7 +10,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-/* Made with Stripe's test mode alone: see CONTRIBUTING. */
+/* Runs only against Stripe's test mode: see CONTRIBUTING. */
 test.slow();
 test.beforeEach(({ learner, expectedErrors }) => {
   expect(learner.token).toBeTruthy();
@@ -43,7 +43,7 @@ test('Stripe: a plan is paid in the Payment Element, and canceled', async ({ pag
   await expect(page.getByText(/It won't renew/)).toBeVisible();
 });
 
-test('Stripe: a declined card is said in the form, and another one pays', async ({ page }) => {
+test('Stripe: a declined card is reported in the form, and another one pays', async ({ page }) => {
   await choosePlan(page);
   await fillPaymentElement(page, testCards.declined);
   await payButton(page).click();

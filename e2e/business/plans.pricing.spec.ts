@@ -59,7 +59,7 @@ signedInTest(
   },
 );
 
-test('a plan that could not be sold says why where it was pressed, and keeps the code', async ({
+test('a plan that could not be sold says why next to its button, and keeps the code', async ({
   page,
   learner,
   expectedErrors,

@@ -7,7 +7,7 @@ import { expectFailure, expectToast, notifications } from '../support/toast.ts';
 
 const refused = /status of 402/;
 
-test('a plan is paid by card, and there once the server says so', async ({ page, api, learner }) => {
+test('a plan is paid by card, and active once the server says so', async ({ page, api, learner }) => {
   await choosePlan(page, 'Student');
   await fillCard(page, cards.good);
   await payButton(page).click();

@@ -41,7 +41,7 @@ test('a link that was copied by keyboard leads to credit, once its visitor has p
   await signIn(visitor, referred);
   await expect(visitor).toHaveURL(/\/dashboard$/);
   const entry = page.getByRole('listitem').filter({ hasText: referred.user.username });
-  /** It is told apart from the signing in and from the payment. */
+  /** It is separate from signing in and from the payment. */
   const expectEntry = (text: string) =>
     expect(async () => {
       await page.reload();
@@ -65,7 +65,7 @@ test('a link that was copied by keyboard leads to credit, once its visitor has p
   await expectAccessible(page);
 });
 
-test('the plans say beside their commission what a referral pays', async ({ page, learner }) => {
+test('the plans say what a referral pays next to their commission', async ({ page, learner }) => {
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Earn 30% commission' })).toBeVisible();
   await expect(page.getByText('You get $10 in credit toward your plan')).toBeVisible();

@@ -19,7 +19,7 @@ test('one’s own reply is fetched once, not again when its event comes', async 
     if (request.method() === 'GET' && pathname === `/api/forum/${post.id}/replies`) fetches += 1;
   });
   await page.goto(postPath(post));
-  // By the screen, and once more when it listens: what came between the two would be missing.
+  // Once by the screen, and once more when it starts to listen: anything in between would be missing.
   await expect.poll(() => fetches).toBe(2);
   await page.getByRole('textbox', { name: 'Write a reply' }).fill('I am.');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();

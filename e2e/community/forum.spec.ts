@@ -50,7 +50,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('No replies yet. Be the first to reply.')).toBeVisible();
 
-  // In a low window a reply comes out of sight, and is told of.
+  // In a low window, a reply arrives out of sight and is announced.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: 320 });
   const other = await api.register('pharmacy');
@@ -79,7 +79,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   const answer = there.getByRole('article', { name: `Reply by ${learner.user.username}` });
   await expect(answer).toContainText('Thank you');
 
-  // One's own is changed and deleted; its answer stays, and so does its place.
+  // A reply's author changes and deletes it; its answer stays, and so does its place.
   const own = there.getByRole('article', { name: `Reply by ${other.user.username}` });
   await own.getByRole('button', { name: 'Your reply' }).click();
   await there.getByRole('button', { name: 'Edit' }).click();
@@ -92,7 +92,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await expect(page.getByText('This reply was deleted.')).toBeVisible();
   await expect(answer).toBeVisible();
 
-  // Whoever is blocked sees and is seen no more, until it is ended.
+  // A blocked person neither sees nor is seen, until the block ends.
   await there.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
   await there.getByRole('button', { name: `Block ${learner.user.username}` }).click();
   await there.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();

@@ -15,7 +15,7 @@ test('the reply form stands below a long thread, is reached from the post and ke
     title: `Long ${learner.user.username}`,
     content: 'How long is long?',
   });
-  // One page and a little more, from several people: each may write only so many.
+  // One page and a little more, from several people, since each may write only so much.
   for (const author of [other, await api.register(), await api.register()]) {
     for (let n = 1; n <= 18; n += 1) await writeReply(page, author, post, `Reply number ${n}`);
   }
@@ -32,7 +32,7 @@ test('the reply form stands below a long thread, is reached from the post and ke
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
-  // Nothing loads above it and pushes it away; the rest of the thread comes when asked for.
+  // Nothing loads above it and pushes it away; the rest of the thread loads on request.
   await expect(replies).toHaveCount(50);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
 

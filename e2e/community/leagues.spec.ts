@@ -5,7 +5,7 @@ import type { Api } from '../support/api.ts';
 import { ownEntry } from '../support/elements.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Answers a case, so many questions of it rightly. */
+/** Answers a case, with this many questions right. */
 async function work(
   api: Api,
   token: string,
@@ -47,7 +47,7 @@ test('a learner joins a league by keyboard, sees their own place rise, and leave
   await expect(league).toContainText('Bronze');
   await expect(league).toContainText('Your XP this week0 XP');
   await expect(league).toContainText('The week ends on Monday at 00:00 UTC.');
-  // Somebody at the bottom sees the upper half, and no place of their own.
+  // A learner at the bottom sees the upper half, but not their own place.
   await expect(ownEntry(league)).toHaveCount(0);
 
   for (const scenario of plain.slice(0, 3)) await work(api, learner.token, scenario, 5);
@@ -63,7 +63,7 @@ test('a learner joins a league by keyboard, sees their own place rise, and leave
   await expect(league.getByRole('button', { name: 'Join the league' })).toBeVisible();
 });
 
-test('what could not be saved is said, and can be tried again', async ({ page, learner, expectedErrors }) => {
+test('a failed save is reported, and can be retried', async ({ page, learner, expectedErrors }) => {
   expect(learner.token).not.toBe('');
   expectedErrors.push(/503/);
   await page.goto('/community?tab=leaderboard');

@@ -94,7 +94,7 @@ test.describe('registration', () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
-  test('puts what the server refuses beside its field', async ({ page, api, expectedErrors }) => {
+  test('shows what the server refuses next to its field', async ({ page, api, expectedErrors }) => {
     expectedErrors.push(/status of (409|422).*\/api\/auth\/register/);
     const taken = await api.register();
     const own = newNames();

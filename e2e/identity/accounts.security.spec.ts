@@ -58,7 +58,7 @@ test('a changed password signs out the other browser and not this one', async ({
   await dialog(page).getByLabel('New password').fill('a-quieter-harbour-42');
   await dialog(page).getByRole('button', { name: 'Save password' }).click();
   await expect(dialog(page).getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
-  // What was typed stays, also when the dialog is closed meanwhile; but not what proves who it is.
+  // Typed values stay, even if the dialog is closed meanwhile, except the password that proves who it is.
   await page.keyboard.press('Escape');
   await press(page, 'Change password');
   await expect(dialog(page).getByLabel('Current password')).toHaveValue('');
@@ -109,7 +109,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   expectedErrors.push(/status of 403.*two-factor/, /status of 401.*two-factor/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAccount(page);
-  // Not before the address is known to be theirs.
+  // Not before the address is confirmed as theirs.
   await expect(page.getByText('Please confirm your email')).toBeVisible();
   await expect(page.getByText('Confirm your email address first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on' })).toHaveCount(0);

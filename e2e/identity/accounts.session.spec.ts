@@ -131,7 +131,7 @@ test.describe('session', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
-    // What is still being asked for would be refused.
+    // Requests still in flight would be refused.
     await network.settled();
 
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -155,7 +155,7 @@ test.describe('session', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 401/);
-    // A page that asks for nothing by itself, and a press without the pointer's arrival, which fetches ahead.
+    // A page that makes no requests by itself, and a press without hovering, which would prefetch.
     await page.goto('/terms');
     const link = page.getByRole('banner').getByRole('link', { name: 'Learning Pathways' });
     await expect(link).toBeVisible();

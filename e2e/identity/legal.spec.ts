@@ -41,7 +41,7 @@ test.describe('the legal texts', () => {
     }
   });
 
-  test('are in Arabic for who reads Arabic, and say which version is binding', async ({ page }) => {
+  test('are in Arabic for readers of Arabic, and say which version is binding', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/terms');
     await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
@@ -61,7 +61,7 @@ test.describe('the legal texts', () => {
     }
   });
 
-  test('are printed without what is for a screen alone', async ({ page }) => {
+  test('are printed without what is only for screens', async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -15,7 +15,7 @@ async function told(page: Page, { token }: Learner): Promise<Preferences> {
   return (await response.json()) as Preferences;
 }
 
-test('what is told about studying is kept, and the dashboard goes by it', async ({ page, learner, api }) => {
+test('stated preferences are kept, and the dashboard uses them', async ({ page, learner, api }) => {
   const scenarios = await api.scenarios(learner.token, 'nursing');
   const medicines = ({ scenario: { questions } }: (typeof scenarios)[number]) =>
     questions.filter(({ tags }) => tags?.need === 'pharmacological_therapies').length / questions.length;
@@ -71,7 +71,7 @@ signedInTest(
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1200);
     await study.click();
     await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
-    // Nothing is asked for that nothing uses.
+    // Nothing is asked for without a use.
     await expect(card(page).getByRole('textbox')).toHaveCount(0);
     await expectAccessible(page, { sizes: [phone] });
 

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true });
 const card = (page: Page) => page.getByRole('region', { name: 'About you' });
 
-/** Answers a nursing scenario as the player does: so many questions rightly, the others not. */
+/** Answers a nursing scenario as the player does: this many questions right, the others wrong. */
 async function answerScenario(page: Page, api: Api, { token }: Learner, right: number): Promise<string> {
   const scenario = (await api.scenarios(token, 'nursing')).find(isPlain);
   const { id, version, title, scenario: story } = scenario!;
@@ -40,7 +40,7 @@ async function change(page: Page, { token }: Learner, settings: object): Promise
   expect((await page.request.put('/api/user/settings', { headers, data: settings })).ok()).toBe(true);
 }
 
-test('a profile is edited, with what is wrong said and nothing lost, and left as it was', async ({
+test('a profile is edited, with errors shown and nothing lost, and can be left unchanged', async ({
   page,
   learner,
   expectedErrors,
@@ -92,7 +92,7 @@ test('a profile is edited, with what is wrong said and nothing lost, and left as
   await expect(page.getByRole('heading', { name: `Welcome, ${username}!` })).toBeVisible();
 });
 
-test('achievements and progress are empty, and then tell what was done', async ({ page, learner, api }) => {
+test('achievements and progress are empty, and then show what was done', async ({ page, learner, api }) => {
   await page.goto('/profile?tab=achievements');
   await expect(main(page)).toContainText('No achievements yet');
   await tab(page, 'Progress').click();
@@ -109,7 +109,7 @@ test('achievements and progress are empty, and then tell what was done', async (
   await main(page).getByText('Show as a table').first().click();
   await expect(main(page).getByRole('table').first().getByRole('row').last()).toContainText('5');
   await expect(page.getByRole('img', { name: 'Your last completed attempt: 80%.' })).toBeVisible();
-  // One list says what is weak: each area with its level, its practice and what was asked in it.
+  // One list shows weaknesses: each area with its level, its practice and its questions.
   const weakest = page.getByRole('region', { name: 'Mastery by topic' }).getByRole('listitem').first();
   await weakest.getByText('What you were asked').click();
   await expect(weakest.getByText(/^\d of \d correct$/).first()).toBeVisible();
@@ -143,7 +143,7 @@ test('others see what a profile’s owner chose to show, and the leaderboard lea
     await api.complete(token, (await api.scenarios(token)).slice(0, 1), 100);
   const address = `/u/${other.user.username}`;
   const { id, username, careerPath } = other.user;
-  // Who else stands on the list is up to the other journeys; who may be opened is the server's word.
+  // Other journeys decide who else is on the list; the server decides who may be opened.
   await page.route('**/api/leaderboard?*', (route) =>
     route.fulfill({ json: [{ id, username, careerPath, xp: 100, level: 1 }] }),
   );
@@ -159,13 +159,13 @@ test('others see what a profile’s owner chose to show, and the leaderboard lea
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Badges' })).toBeVisible();
   await expect(main(page)).toContainText('Average Score');
-  // A picture that is asked for when its owner has hidden is refused.
+  // A request for a picture whose owner has hidden is refused.
   await pictured;
   await change(page, other, { profileVisible: false });
   await page.reload();
   await expect(page.getByRole('heading', { name: "We can't show this profile" })).toBeVisible();
 
-  // One's own: how others see it, changed in the settings.
+  // The learner's own: how others see it, changed in the settings.
   await page.goto(`/u/${learner.user.username}`);
   await expect(main(page)).toContainText('This is how other learners see you.');
   await page.getByRole('link', { name: 'Change what others see' }).click();

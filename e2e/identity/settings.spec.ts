@@ -111,7 +111,7 @@ test.describe('push notifications', () => {
 
   test('are switched on in a browser that allows them, and off again', async ({ page, context, learner }) => {
     await context.grantPermissions(['notifications']);
-    // Everything is real but the push service, which is another site, and the browser's question to its user.
+    // Everything is real except the push service, which is another site, and the browser's permission prompt.
     await page.addInitScript((json) => {
       Object.defineProperty(Notification, 'permission', { value: 'granted' });
       let kept: unknown = null;

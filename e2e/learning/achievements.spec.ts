@@ -50,7 +50,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   const first = cards(page).first();
   for (const text of ['First Rounds', 'Unlocked', '+50 XP', 'now']) await expect(first).toContainText(text);
   await expect(first.getByRole('time')).toHaveAttribute('title', /\d{4}/);
-  // The first badge's XP and the scenario's, one scenario and one day; whatever is further on stands first.
+  // The first badge's XP and the scenario's, one scenario and one day; the furthest ones come first.
   await tab(page, 'In Progress').click();
   await expect(cards(page).first()).toContainText('Three in a Row');
   for (const text of [`${total} of 500 XP · ${Math.floor(total / 5)}%`, 'Reward: 25 XP'])
@@ -61,13 +61,13 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await tab(page, 'Unlocked (1)').click();
   await expect(cards(page)).toHaveCount(1);
 
-  // It was told, and is not told again.
+  // It was announced, and is not announced again.
   await page.getByRole('button', { name: 'Check for New Achievements' }).click();
   await expect(page.getByText('Nothing new since last time.')).toBeVisible();
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
 });
 
-test('the check tells of what was unlocked elsewhere, and says when it fails', async ({
+test('the check reports what was unlocked elsewhere, and says when it fails', async ({
   page,
   learner,
   api,
@@ -109,7 +109,7 @@ test('what was earned without a connection is celebrated when it arrives', async
   await network.goOffline();
   await player.finish();
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
-  // On another screen than the result, which would name them itself.
+  // On a screen other than the result, which would name them itself.
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await network.goOnline();

@@ -31,7 +31,7 @@ test.describe('an attempt goes on', () => {
     await expect(player.card.getByRole('button', { name: 'Restore option B' })).toBeVisible();
     expect(await order(player)).toEqual(shown);
 
-    // Leaving asks nothing, and the dashboard leads back to it.
+    // Leaving asks no questions, and the dashboard links back to it.
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page.getByText(`Continue · question 2 of ${count}`).first()).toBeVisible();
     await Player.startButton(page, scenario!).click();
@@ -75,7 +75,7 @@ test.describe('an attempt goes on', () => {
     await there.answer(false);
     await expect(phone.getByText('Answer recorded')).toBeVisible();
 
-    // The first device answers the same question otherwise: the first recorded answer stands, and is shown.
+    // The first device answers the same question differently: the first recorded answer counts, and is shown.
     const theirs = there.optionFor(false);
     await here.answer(true);
     await expect(here.option(theirs)).toBeChecked();
@@ -93,7 +93,7 @@ test.describe('an attempt goes on', () => {
     const player = new Player(page, scenario!);
     await player.answer(false);
     await expect(page.getByText('Answer recorded')).toBeVisible();
-    // What the server holds of the first attempt is no answer to the next.
+    // The server's data on the first attempt doesn't answer questions of the next.
     await page.reload();
     await expect(player.card.getByRole('heading', { name: 'Explanation' })).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).click();

@@ -23,12 +23,12 @@ test('a daily goal is set, met by answers, and celebrated once', async ({ page, 
   await expect(
     today.getByRole('img', { name: `${outcomeOf(second!).count} of 5 questions today` }),
   ).toBeVisible();
-  // Later that day it stands there, and isn't read out again.
+  // Later that day it is still shown, but not read out again.
   await page.reload();
   await expect(today.getByText('Daily goal met. Nice work!')).toHaveCount(1);
   await expect(today.getByRole('status').filter({ hasText: 'Daily goal met' })).toHaveCount(0);
 
-  // What was answered wrong is practiced at one press.
+  // Wrong answers can be practiced with one press.
   await today.getByRole('button', { name: /^Practice: / }).click();
   await expect(page).toHaveURL(/\/practice\/[0-9a-f-]{36}$/);
 });
@@ -53,7 +53,7 @@ test('what to work on next stands first among the progress, each area with its p
   await page.goto(`/scenarios/${first!.id}`);
   const checked = page.waitForResponse('**/api/achievements/check');
   await new Player(page, first!).work(first!.scenario.questions.map(() => false));
-  // Nothing right is told plainly, without a celebration.
+  // No right answers are reported plainly, without a celebration.
   await expect(page.getByText(outcomeOf(first!, outcomeOf(first!).count).correct)).toBeVisible();
   await expect(page.getByText('+50 XP from badges')).toBeVisible();
   await expect(page.getByRole('heading', { name: /unlocked/i })).toHaveCount(0);

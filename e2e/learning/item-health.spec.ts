@@ -14,7 +14,7 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
 }) => {
   expectedErrors.push(/403/);
   await openDemo(page);
-  // The shortcuts come with the header of those who are signed in.
+  // The shortcuts load with the header for signed-in learners.
   await expect(page.getByRole('button', { name: /^Notifications/ }).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

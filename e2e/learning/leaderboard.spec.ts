@@ -16,7 +16,7 @@ test.describe('the leaderboard', () => {
 
     await api.complete(learner.token, scenarios, 100);
     const { xp, level } = (await api.dashboard(learner.token)).user;
-    // The list may be a second old, from the middle of all these completions.
+    // The list may be a second old, from before all these completions were done.
     await expect(async () => {
       await page.reload();
       await expect(rows.and(own)).toContainText(`${xp.toLocaleString('en')} XP`, { timeout: 2000 });
@@ -29,7 +29,7 @@ test.describe('the leaderboard', () => {
 
   test('switches between all time and this week', async ({ page, learner, api }) => {
     const [scenario] = await api.scenarios(learner.token);
-    // What a client reports about itself is not of the week's list.
+    // A client's self-reported scores are not on the week's list.
     await api.complete(learner.token, [scenario!], 100);
     await page.goto('/dashboard');
     const board = page.getByRole('region', { name: 'Leaderboard' });
@@ -42,7 +42,7 @@ test.describe('the leaderboard', () => {
     await expect(ownEntry(board)).toContainText('You');
   });
 
-  test('calls whoever has no career path a student, and says when nobody is there', async ({
+  test('calls learners without a career path students, and says when nobody is there', async ({
     page,
     learner,
     api,

@@ -17,7 +17,10 @@ async function answer(page: Page, styles: readonly (typeof learningStyles)[numbe
   }
 }
 
-test('who does not know their style is asked five questions after registration', async ({ page, api }) => {
+test('learners who do not know their style are asked five questions after registration', async ({
+  page,
+  api,
+}) => {
   const { username, email } = newNames();
   await page.goto('/auth?tab=sign-up');
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
@@ -54,7 +57,7 @@ test('the questions can be gone back to, skipped and answered later', async ({ p
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '1');
-  // The button that was pressed can't be pressed again: whoever uses the keyboard goes on in the next question.
+  // The pressed button is now disabled: a keyboard user continues in the next question.
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();

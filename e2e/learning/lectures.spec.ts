@@ -110,7 +110,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
 
 test('where nothing could be transcribed, a transcript is pasted', async ({ page, learner: _ }) => {
   await page.goto('/note-analysis?tab=record');
-  // The service of the journeys refuses what is as short as this.
+  // The journeys' service refuses anything this short.
   await fillWizard(page, 1);
   await page.getByRole('button', { name: 'Upload lecture' }).click();
   await expect(page.getByText('The transcription failed. Try it again, or paste a transcript.')).toBeVisible({
@@ -132,7 +132,7 @@ test('where nothing could be transcribed, a transcript is pasted', async ({ page
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Upload without masking' }).click();
   await expect(notifications(page)).toContainText('Transcript saved');
-  // What is stored all the same, or was written by an engine, can still be masked.
+  // Stored anyway, or written by an engine, it can still be masked.
   await expect(warning).toContainText('The transcript seems to contain');
   await page.getByRole('button', { name: 'Mask it' }).click();
   await expect(page.getByText('The patient: [name], DOB [date of birth].')).toBeVisible();
@@ -177,7 +177,7 @@ test('a lecture is recorded here, paused, survives a reload, and is uploaded', a
   await next(page).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   const level = page.getByRole('meter', { name: 'Microphone level' });
-  // The microphone of the journeys beeps once a second: looked at every second, it may always be silent.
+  // The journeys' microphone beeps once a second: sampled once a second, it may always be silent.
   await expect.poll(() => level.getAttribute('aria-valuenow'), { intervals: [130] }).not.toBe('0');
   await expect(page.getByRole('timer')).toHaveText('0:04', { timeout: 15_000 });
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
@@ -189,7 +189,7 @@ test('a lecture is recorded here, paused, survives a reload, and is uploaded', a
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('recording.webm')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another' }).click();
-  // The one before is still in this browser.
+  // The earlier recording is still in this browser.
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page
     .getByRole('dialog', { name: 'Replace the earlier recording?' })

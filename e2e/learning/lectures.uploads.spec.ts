@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading' })
 const sent = async (page: Page) => Number((await bar(page).getAttribute('aria-valuenow')) ?? 0);
 const unfinished = (page: Page) => page.getByText('Resume the upload of fluids.wav?');
 
-/** This page's connection: so slow that there is time to interrupt, away, or as fast as it goes. */
+/** This page's connection: slow enough to interrupt, offline, or as fast as possible. */
 async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

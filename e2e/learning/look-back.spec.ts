@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a learner looks back at the week that is over, and asks for it by mail', async ({ page, api }) => {
-  // The demo learner has worked in each week, whatever day it is.
+  // The demo learner has worked in each week, whatever day today is.
   const { token, user } = await api.call<Session>('POST', '/api/auth/demo', undefined, {});
   await page.addInitScript(
     (session) => {
@@ -44,7 +44,7 @@ test('a learner looks back at the week that is over, and asks for it by mail', a
   await expect(mail).toBeChecked();
 });
 
-test('an empty week is told as what it was', async ({ page, learner }) => {
+test('an empty week is shown as empty', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   await page.goto('/look-back');
   await expect(page.getByText('A quiet week')).toBeVisible();

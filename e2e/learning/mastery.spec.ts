@@ -14,7 +14,7 @@ test('a learner sees the level of each topic, practices the weakest by keyboard,
   await new Player(page, first!).finish(first!.scenario.questions.map(() => false));
   await page.goto(`/scenarios/${second!.id}`);
   await new Player(page, second!).finish(second!.scenario.questions.map((_, index) => index % 2 === 0));
-  // The result leads on to a case that asks for what is weakest, and says so.
+  // The result leads to a case on the weakest area, and says so.
   await expect(page.getByRole('link', { name: /^Next case: / })).toHaveAccessibleDescription(
     /^Because .+ is your weakest topic\.$/,
   );
@@ -31,7 +31,7 @@ test('a learner sees the level of each topic, practices the weakest by keyboard,
   ).toBeVisible();
   await expectAccessible(page);
 
-  // The case that is offered next asks for what is weakest, and the practice beside it is of the same.
+  // The next offered case covers the weakest area, and so does the practice next to it.
   await page.goto('/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today).toContainText(/Because .+ is your weakest topic\./);
@@ -47,7 +47,7 @@ test('a learner sees the level of each topic, practices the weakest by keyboard,
   await expect(page).toHaveURL(/\/practice\/[0-9a-f-]{36}$/);
 });
 
-test('who has answered nothing is told nothing of mastery', async ({ page, learner }) => {
+test('learners who have answered nothing see no mastery', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   await page.goto('/profile?tab=progress');
   await expect(page.getByText('No progress yet')).toBeVisible();

@@ -33,7 +33,7 @@ test('a note is found by what it says and opened there, with a map of its topics
   const note = page.getByRole('region', { name: 'Note text' });
   await expect(highlights(note).getByText('Furosemide', { exact: true }).last()).toBeInViewport({ ratio: 1 });
 
-  // Also where no note is open, on a phone.
+  // Also if no note is open, on a phone.
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/note-analysis?tab=analyze');
   await page.getByLabel('Search your notes').fill('FUROSEMIDE');
@@ -44,7 +44,7 @@ test('a note is found by what it says and opened there, with a map of its topics
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.goto('/dashboard');
-  // The shortcuts come with the header of those who are signed in.
+  // The shortcuts load with the header for signed-in learners.
   await expect(page.getByRole('button', { name: 'Notifications' }).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('furosemide');
@@ -53,7 +53,7 @@ test('a note is found by what it says and opened there, with a map of its topics
   await expect(highlights(note).getByText('Furosemide', { exact: true }).last()).toBeInViewport({ ratio: 1 });
 });
 
-test('where notes go to an AI service, it is named before, can be turned off, and can be canceled', async ({
+test('if notes go to an AI service, it is named beforehand, can be turned off, and can be canceled', async ({
   page,
   learner: _,
 }) => {
@@ -89,7 +89,7 @@ test('where notes go to an AI service, it is named before, can be turned off, an
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await expect(page.getByText('The AI service is working on it')).toBeVisible();
   await expectNoViolations(page);
-  // It goes on while they are elsewhere, and is found again.
+  // It continues while they are elsewhere, and can be found again.
   await page.reload();
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');

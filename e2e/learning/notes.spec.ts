@@ -40,7 +40,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expect(notifications(page)).toContainText('Note analysis completed!');
   const results = page.getByRole('region', { name: 'Analysis' });
   await expect(results).toContainText('Learning objectives');
-  // In lower case, as it stands inside a sentence; both of its places begin one.
+  // In lowercase, as within a sentence, although both of its places begin one.
   const term = results.getByRole('button', { name: 'furosemide 2 places', exact: true });
   await term.click();
   await expect(term).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +49,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   });
   await expect(places).toHaveCount(2);
   await expect(places.first()).toBeInViewport({ ratio: 1 });
-  // Whatever the header happens to cover half is no smaller for it.
+  // An element that the header happens to half cover still has its full size.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page);
 
@@ -59,7 +59,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expect(notifications(page)).toContainText(/\d{1,2} of 30 questions/);
   await expect(page).toHaveURL(/tab=tests/);
   await expect(page.getByRole('region', { name: 'Tests' })).toBeFocused();
-  // Before it is taken, looking through the questions gives no answer away.
+  // Before it is taken, looking through the questions gives no answers away.
   await page.getByText('Review the questions').click();
   await expect(page.getByRole('button', { name: 'Show the answer' }).first()).toBeVisible();
   await expect(page.getByText('From your note')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a scenario from a note is played to its result, and again as an attempt of
   await expect(page.getByText('Passed', { exact: true })).toBeVisible();
   await expect(page.getByText('40 XP earned')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // What was missed stands open, with the sentence of the note.
+  // Missed questions are open, with the note's sentence.
   await expect(page.getByText(made.questions[0]!.source.text, { exact: true })).toBeVisible();
   await expectNoViolations(page);
 
@@ -137,7 +137,7 @@ test('a scenario is shown in the way that suits a learning style', async ({ page
   await expect((await open('reading')).getByText(/^“.*Orthopnea is shortness of breath/)).toBeVisible();
 });
 
-test('a month that is used up is told with the plan that has more, and loses nothing', async ({
+test('a used-up month names the plan that has more, and loses nothing', async ({
   page,
   learner,
   api,

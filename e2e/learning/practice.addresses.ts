@@ -3,7 +3,7 @@ import { at, type FeatureAddresses } from '../support/feature-addresses.ts';
 export const addresses: FeatureAddresses = {
   async signedIn({ api, learner, other, nursing }) {
     const session = await api.beginPractice(learner.token, { count: 5 });
-    // So many that one of them has lettered options.
+    // Enough that one of them has lettered options.
     const ended = await api.beginPractice(learner.token, { count: 20 });
     // Shared, so that it can be begun here.
     const theirs = await api.beginPractice(other.token, { count: 5 });

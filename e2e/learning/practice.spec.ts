@@ -15,7 +15,7 @@ async function goOn(player: Player): Promise<void> {
   await player.action.click();
 }
 
-test('what was wrong is practiced by one press, and then is wrong no more', async ({
+test('wrong answers are practiced with one press, and then count as right', async ({
   page,
   learner,
   api,
@@ -29,7 +29,7 @@ test('what was wrong is practiced by one press, and then is wrong no more', asyn
   await page.goto(`/scenarios/${scenario!.id}`);
   await new Player(page, scenario!).finish([false, true, false]);
   await expect(main(page)).toContainText(outcomeOf(scenario!, 2).correct);
-  // The second key has to follow soon, which a busy machine may not manage at once.
+  // The second key has to follow quickly, which a busy machine may not manage the first time.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('q');
@@ -71,7 +71,7 @@ test('what was wrong is practiced by one press, and then is wrong no more', asyn
   await expect(page.getByText('No sessions yet')).toBeVisible();
 });
 
-test('a session of one’s own choice, brought by an address, in exam mode', async ({ page, learner, api }) => {
+test('a custom session, opened from an address, in exam mode', async ({ page, learner, api }) => {
   const scenarios = await api.scenarios(learner.token);
   await page.goto('/practice?area=imaging&state=marked');
   await expect(page.getByRole('combobox', { name: 'Career path' })).toHaveValue('nursing');
@@ -104,7 +104,7 @@ test('a session of one’s own choice, brought by an address, in exam mode', asy
     await player.give(index > 0);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     if (index === 4) break;
-    // Nothing tells what was right, neither on screen nor in what the server answers.
+    // Nothing reveals what was right, neither on screen nor in the server's responses.
     await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(0);
     await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
     await expect
@@ -169,7 +169,7 @@ test('a session that was deleted on another device takes no further answer', asy
   await first!.give(true);
   await first!.action.click();
   await expect(notifications(page)).toContainText("We couldn't count a saved result");
-  // What was being read stays until it has been.
+  // What was being read stays until the learner has finished.
   await expect(main(page).getByText(first!.question.explanation.slice(0, 15)).first()).toBeVisible();
   await goOn(first!);
   await expect(main(page)).toContainText('It may have been deleted.');
@@ -221,7 +221,7 @@ test('a session is sent to a study group, whose members begin one of their own',
   expect(own.items.map(({ scenarioId, questionIndex }) => [scenarioId, questionIndex])).toEqual(
     session.items.map(({ scenarioId, questionIndex }) => [scenarioId, questionIndex]),
   );
-  // The link again leads to what they have begun.
+  // The link now leads to the session they have begun.
   await phone.goto(new URL(`/practice/${session.id}`, page.url()).href);
   await phone.getByRole('link', { name: 'Open your session' }).click();
   await expect(phone).toHaveURL(`/practice/${own.id}`);

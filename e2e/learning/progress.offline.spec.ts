@@ -4,7 +4,7 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, notifications } from '../support/toast.ts';
 
-/** What the first completed scenario, and the first without a mistake, give beside their own XP. */
+/** What the first completed scenario, and the first without a mistake, give in addition to their own XP. */
 const firstBadgeXp = 50;
 const perfectBadgeXp = 25;
 const bothBadgesXp = firstBadgeXp + perfectBadgeXp;
@@ -37,7 +37,7 @@ test('offline in mid-scenario and back: everything counts, once', async ({ page,
   await player.finish();
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
   await expect(page.getByRole('main')).toContainText("You'll get your XP when you're back online.");
-  // In the banner: there is one notice, and not one more on the page.
+  // In the banner: there is one notice, and no second one on the page.
   await expect(page.getByText("You're offline. 1 result is saved on this device.")).toBeVisible();
   await expect(page.getByText('saved on this device.')).toHaveCount(1);
   // There is nothing to press while there is no network.
@@ -73,7 +73,7 @@ test('a scenario is begun and finished without a connection', async ({
 }) => {
   expectedErrors.push(/An impression was not counted/);
   const [first, second, before] = await api.scenarios(learner.token, 'nursing');
-  // A newcomer is offered one case; who has begun one has a list.
+  // A newcomer is offered one case; a learner who has begun one has a list.
   const begun = { scenarioId: before!.id, completed: false, score: 0, timeSpent: 5 };
   await api.call('POST', '/api/progress', learner.token, begun);
   const needed = Promise.all([
@@ -96,7 +96,7 @@ test('a scenario is begun and finished without a connection', async ({
   expect((await api.dashboard(learner.token)).user.xp).toBe(xp + bothBadgesXp);
 });
 
-test('a case finished without a connection opens as finished, also where its result was sent from elsewhere', async ({
+test('a case finished offline opens as finished, even if its result was sent from elsewhere', async ({
   page,
   network,
   learner,
@@ -121,7 +121,7 @@ test('a case finished without a connection opens as finished, also where its res
   expect(await api.progress(learner.token)).toMatchObject([{ completed: true, attempts: 1 }]);
 });
 
-test('a server that is away for a moment: kept, over a reload too, and sent', async ({
+test('a server that is away for a moment: answers are kept, also through a reload, and sent', async ({
   page,
   learner,
   api,
@@ -185,7 +185,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   api,
   expectedErrors,
 }) => {
-  // Whatever the page asks for between the end of the session and the sign-in screen is refused as well.
+  // Any request between the end of the session and the sign-in screen is refused as well.
   expectedErrors.push(/status of 401/);
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
@@ -193,7 +193,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await player.work(scenario!.scenario.questions.slice(1).map(() => true));
   await player.answer(true);
   await expect(page.getByText('Answer recorded')).toBeVisible();
-  // What is asked after an answer would end the session first.
+  // A request after an answer would end the session first.
   await network.settled();
   await api.endSession(learner.token);
   await skipDoublePressGuard(page);
@@ -202,7 +202,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await signIn(page, learner);
   await expect(page).toHaveURL(`/scenarios/${scenario!.id}`);
-  // The result is sent by the page that reopens or from the outbox, whichever comes first; each tells it once.
+  // The reopened page or the outbox sends the result, whichever comes first; each reports it once.
   const xp = scenario!.xpReward;
   await expect(notifications(page).getByRole('paragraph')).toHaveText([
     /^(Saved results sent|Scenario Complete!)$/,

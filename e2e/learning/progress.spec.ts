@@ -12,7 +12,7 @@ const header = (page: Page) => page.getByRole('list', { name: 'Your progress' })
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('a newcomer is led to a first case, and told nothing of zeros', async ({ page, learner, api }) => {
+test('a newcomer is led to a first case, and sees no zeros', async ({ page, learner, api }) => {
   const scenarios = await api.scenarios(learner.token, 'nursing');
   const firstCase = scenarios.find(({ difficulty }) => difficulty === 'beginner')!;
   await page.goto('/');
@@ -50,7 +50,7 @@ test('a newcomer is led to a first case, and told nothing of zeros', async ({ pa
   await expect(page.getByRole('link', { name: 'Update Learning Style' })).toBeVisible();
 });
 
-test('a newcomer without a career path chooses one, and is given a case of it', async ({
+test('a newcomer without a career path chooses one, and gets a case of it', async ({
   page,
   learner,
   api,
@@ -66,7 +66,7 @@ test('a newcomer without a career path chooses one, and is given a case of it', 
   expect((await api.dashboard(learner.token)).user.careerPath).toBe('pharmacy');
 });
 
-/** What the first completed scenario gives beside its own XP. */
+/** What the first completed scenario gives in addition to its own XP. */
 const firstBadgeXp = 50;
 
 test('a completed scenario counts once, and better the second time', async ({ page, learner, api }) => {
@@ -74,7 +74,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   const wrong = (count: number) => outcomeOf(scenario!, count);
   const total = (count: number) => wrong(count).xp + firstBadgeXp;
   await page.goto('/dashboard');
-  // Nobody is ranked who hasn't earned anything.
+  // A learner who hasn't earned anything is not ranked.
   await expect(card(page, 'Leaderboard')).toBeHidden();
 
   const player = await Player.start(page, scenario!);
@@ -103,7 +103,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
     await expect(recent).toContainText(text);
   await expect(ownEntry(card(page, 'Leaderboard'))).toContainText(learner.user.username);
   await expect(ownEntry(card(page, 'Leaderboard'))).toContainText(`${total(2)} XP`);
-  // What is done makes room for what is not.
+  // Completed cases make room for new ones.
   await expect(card(page, 'Continue Learning')).not.toContainText(scenario!.title);
 
   await page.goto('/learning-pathways');
@@ -180,7 +180,7 @@ test('a case that was left after its last answer leads to its result', async ({ 
 test('a new level is celebrated', async ({ page, learner, api }) => {
   const [scenario, ...others] = await api.scenarios(learner.token, 'nursing');
   const reached = async () => (await api.dashboard(learner.token)).user;
-  // One case short of the next level; in small steps toward the end, since achievements give XP too.
+  // One case short of the next level; in small steps towards the end, since achievements give XP too.
   for (const other of others) {
     const { xp } = await reached();
     if (xp + scenario!.xpReward >= xpPerLevel) break;
@@ -197,7 +197,7 @@ test('a new level is celebrated', async ({ page, learner, api }) => {
   await expect(stat(page, 'Level')).toHaveText('2');
 });
 
-test('figures that can’t be loaded are dashes, and are asked for again', async ({
+test('figures that can’t be loaded are dashes, and can be requested again', async ({
   page,
   learner,
   api,

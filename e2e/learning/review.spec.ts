@@ -4,7 +4,7 @@ import { skipDoublePressGuard, Player } from '../support/player.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what was missed is there to review tomorrow, and can be paused or taken out', async ({
+test('missed questions are there to review tomorrow, and can be paused or removed', async ({
   page,
   learner,
   api,
@@ -38,7 +38,7 @@ test('what was missed is there to review tomorrow, and can be paused or taken ou
   await expect(list.getByText('Paused')).toBeVisible();
 });
 
-test('who practiced in the days before reviews what is due, by keyboard, and is done for today', async ({
+test('a learner who practiced earlier reviews what is due, by keyboard, and is done for today', async ({
   page,
   api,
 }) => {
@@ -94,7 +94,7 @@ test('a review goes on offline, and a second device’s answers and an exam date
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  // Of the demo's own reviews, some may be of this day.
+  // Some of the demo's own reviews may be from today.
   const { reviewedToday } = await api.call<ReviewOverview>('GET', '/api/review', token);
   const dailyLimit = reviewedToday + 3;
   await api.call<ReviewOverview>('PUT', '/api/review', token, { dailyLimit, examOn: null });
@@ -127,7 +127,7 @@ test('a review goes on offline, and a second device’s answers and an exam date
   await answer(2);
   await expect(page.getByRole('heading', { name: 'Review complete' })).toBeFocused();
 
-  // The exam is set on another device: everything that comes back does so before it.
+  // The exam is set on another device: everything is reviewed before it.
   const examOn = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await api.call<ReviewOverview>('PUT', '/api/review', token, { dailyLimit: 200, examOn });
   const all = await api.call<ReviewItem[]>('GET', '/api/review/items?limit=200', token);

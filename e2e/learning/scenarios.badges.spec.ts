@@ -50,7 +50,7 @@ test('a badge unlocked in mid-case waits for the result, which tells of it once'
   await recorded;
   await player.goOn();
   await player.answer(true);
-  // Its turn would come now, once what the answer said is gone.
+  // Its turn would come now that the answer's own notification is gone.
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0, { timeout: 15_000 });
   await expect(page.getByText('New Achievement Unlocked!')).toHaveCount(0);
   await player.goOn();

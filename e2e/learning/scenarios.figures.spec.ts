@@ -34,7 +34,7 @@ test('an ECG and a chart are drawn beside their words, and a small phone scrolls
   await expect(page.getByText('رسم توضيحي لشريط نظم القلب')).toBeVisible();
   const drawn = page.getByRole('img', { name: ecgInWords(strips[0]!) });
   await drawn.scrollIntoViewIfNeeded();
-  // Where it begins, on the left in any language, is what is seen first.
+  // Its beginning, on the left in any language, is visible first.
   expect((await drawn.boundingBox())!.x).toBeGreaterThanOrEqual(0);
   await expectNoOverflow(page);
 });

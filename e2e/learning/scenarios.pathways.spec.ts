@@ -13,7 +13,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Clinical areas' }).getByRole('button', { name });
 const found = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** A completed attempt whose first answers are wrong, as many as told, as the player sends it. */
+/** A completed attempt with the given number of wrong answers first, as the player sends it. */
 async function complete(request: APIRequestContext, { token }: Learner, scenario: Scenario, wrong: number) {
   const answers = scenario.scenario.questions.map(({ correct, options, item }, questionIndex) => {
     if (questionIndex < wrong) return { questionIndex, selectedOption: (correct + 1) % options.length };
@@ -61,7 +61,7 @@ test('begins with the own path, and is narrowed by areas that stand in the addre
   await expect(chip(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/learning-pathways');
 
-  // A link that names no path is about all of them.
+  // A link without a path covers all of them.
   await page.goto('/learning-pathways?area=toxicology');
   await expect(page.getByRole('combobox', { name: 'Career path' })).toHaveValue('');
   await expect(found(page)).toHaveText(`${of(all, 'toxicology')} scenarios`);

@@ -83,7 +83,7 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
     await page.keyboard.press('Enter');
   }
   await expect(main(page)).toContainText(correct);
-  // Until the server has the result, the case is where it was left.
+  // Until the server has the result, the case stays where it was left.
   await expect(main(page)).toContainText(`+${xp} XP`);
   await page.goto('/dashboard');
   await page.goto(`/scenarios/${scenario!.id}`);
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
       await player.goOn();
       await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
 
-      // One clock is in sight, and it stands while the sheet covers the question.
+      // One clock is visible, and it is paused while the sheet covers the question.
       const clocks = () =>
         page.getByText(/^\d:\d\d$/).evaluateAll((all) => {
           const isOnTop = (one: Element) => {
@@ -190,7 +190,7 @@ test('the result leads to the next case, and to practice of what was missed', as
   await third.action.click();
   await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
   await expect(main(page)).toContainText('1 of 2 questions correct');
-  // What is still wrong is practiced once more; then nothing is left to practice.
+  // Remaining mistakes are practiced once more; then nothing is left to practice.
   await page.getByRole('button', { name: 'Practice what you missed' }).click();
   await expect(main(page)).toContainText('Question 1 of 1');
   const again = new Player(page, scenario!).from(2);
@@ -209,7 +209,7 @@ test('the result leads to the next case, and to practice of what was missed', as
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page).toHaveURL(/\/community\/posts\//);
   await expect(main(page)).toContainText('Why not the other one?');
-  // The way back is kept, that of the result too.
+  // The way back still works, also from the result.
   await page.getByRole('link', { name: 'Back to the question' }).click();
   await expect(page).toHaveURL(/\/attempts\//);
   await expect(main(page)).toContainText(outcomeOf(scenario!, 2).correct);
@@ -247,7 +247,7 @@ test('the question’s thread opens on its field, and gives the focus back', asy
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px what is told of an answer covers neither case, options nor verdict`, async ({
+  test(`at ${width} px messages about an answer cover neither case, options nor verdict`, async ({
     page,
     learner,
     api,

@@ -54,7 +54,7 @@ test.describe('learning pathways', () => {
     await expect(found).toHaveText(/^\d+ scenarios?$/);
 
     await clear.click();
-    // The learner's own path is no filter that they set.
+    // The learner's own path is not a filter they have set.
     await expect(cards).toHaveCount(nursing.length);
     const wanted = nursing[7]!;
     await search.fill(wanted.title.toUpperCase());
@@ -80,7 +80,7 @@ test.describe('learning pathways', () => {
     await careerPath.selectOption('Medical Tech');
     await expect(cards).toHaveCount(ofTech.length);
     await Player.start(page, scenario);
-    // The cards stand further down than when it was left.
+    // The cards are further down than when it was left.
     await page.setViewportSize({ width: 800, height: 600 });
     await page.getByRole('link', { name: 'Back to Learning Pathways' }).click();
     await expect(page.getByRole('button', { name: 'Remove filter: Medical Tech' })).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('the player', () => {
     );
     expect(letters.toSorted()).toEqual(questions[0]!.options.map((_, place) => 'ABCDEF'[place]));
 
-    // The choice is free until it is submitted.
+    // The choice can be changed until it is submitted.
     await player.choose(true);
     const wrong = await player.choose(false);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
@@ -170,11 +170,11 @@ test.describe('the player', () => {
     await second.goOn();
     await expectToast(page, 'Scenario Complete!', earned);
 
-    // One for each question; the case as it stood then is a part of its own within.
+    // One per question; the case as of that question is a section within it.
     const reviewOf = (index: number) =>
       page.getByRole('group').filter({ hasText: questions[index]!.question }).first();
     for (const index of questions.keys()) await expect(reviewOf(index)).toBeVisible();
-    // What was missed stands open with all its options; what was right is closed.
+    // Missed questions are open with all their options; right ones are closed.
     for (const text of questions[0]!.options) await expect(reviewOf(0)).toContainText(text);
     await expect(reviewOf(0).getByText(questions[0]!.explanation.slice(0, 30))).toBeVisible();
     await expect(reviewOf(1).getByText(questions[1]!.explanation.slice(0, 30))).toBeHidden();
@@ -188,10 +188,10 @@ test.describe('the player', () => {
     await page.getByRole('button', { name: 'Report a problem' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a problem with this question' });
     await dialog.getByRole('textbox', { name: 'Tell us more' }).fill('The dose is of the old guideline.');
-    // No reason is put into anybody's mouth.
+    // No reason is preselected.
     await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'It no longer follows current guidelines' }).check();
-    // The player's own keys rest meanwhile.
+    // Meanwhile the player's own keys are off.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toContainText(`Question 1 of ${outcomeOf(scenario!).count}`);
     const sent = page.waitForRequest('**/api/scenarios/*/report');

@@ -30,7 +30,7 @@ test('a first public page is asked about before it is made', async ({
   expect(made).toBe(1);
 });
 
-test('success is claimed once the other app has taken the page', async ({ page, badge }) => {
+test('success is reported only once the other app has taken the page', async ({ page, badge }) => {
   await page.addInitScript(() => {
     const handedOver: ShareData[] = [];
     Object.assign(window, { handedOver, refuses: true });

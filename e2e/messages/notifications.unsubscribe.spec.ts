@@ -5,12 +5,12 @@ import { tabTo } from '../support/keyboard.ts';
 import { linkFromMail } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
 
-test('whoever has a mail ends such mails by its link, without signing in, by keyboard', async ({
+test('a mail’s link unsubscribes its reader, without signing in, by keyboard', async ({
   page,
   api,
   expectedErrors,
 }) => {
-  // Mails leave once a minute.
+  // Mails are sent once a minute.
   test.setTimeout(150_000);
   const learner = await api.register();
   const [scenario] = await api.scenarios(learner.token, 'nursing');

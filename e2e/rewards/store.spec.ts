@@ -14,7 +14,7 @@ async function earn(api: Api, { token }: Learner, scenarios = 8): Promise<number
   return (await api.dashboard(token)).user.points;
 }
 
-test('a browser that lost what it kept of the learner asks for it', async ({ page, learner }) => {
+test('a browser that lost its copy of the learner fetches it', async ({ page, learner }) => {
   await page.goto('/avatar');
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards and avatar' })).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('user'));
@@ -44,7 +44,7 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   const points = await earn(api, learner);
   await page.goto('/avatar?tab=inventory');
   await expect(page.getByText('No items yet')).toBeVisible();
-  // Earned elsewhere since this browser signed in.
+  // Earned elsewhere after this browser signed in.
   const { user } = await api.dashboard(learner.token);
   await expect(page.getByRole('banner')).toContainText(`${user.xp.toLocaleString('en')} XP`);
   await page.getByRole('button', { name: 'Visit the store' }).click();
@@ -61,7 +61,7 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   const header = drawing(page.getByRole('banner').getByRole('link', { name: 'Rewards' }));
   const before = await header.innerHTML();
 
-  // Bought and not yet worn: the dialog leads on.
+  // Bought but not yet worn: the dialog offers the next step.
   const bought = page.getByRole('dialog', { name: 'Square Plum Glasses', exact: true });
   await expect(bought.getByRole('button', { name: 'Equip', exact: true })).toBeFocused();
   await bought.getByRole('button', { name: 'Equip', exact: true }).click();
@@ -134,7 +134,7 @@ test('an avatar is chosen with a preview, kept while unsaved, and saved', async 
   expect((await api.dashboard(learner.token)).user.points).toBe(0);
 });
 
-test('what can’t be bought says why, and a refusal is told', async ({
+test('unavailable items say why, and refusals are reported', async ({
   page,
   learner,
   api,
@@ -156,7 +156,7 @@ test('what can’t be bought says why, and a refusal is told', async ({
   ).toBeDisabled();
   await expect(card(page, 'Golden Stethoscope')).toContainText('more points needed');
   await expect(card(page, 'Golden Stethoscope')).toContainText('left');
-  // What can't be bought yet can be tried on, and the dialog says how to earn the rest.
+  // An unaffordable item can be tried on, and the dialog says how to earn the rest.
   await card(page, 'Golden Stethoscope').getByRole('button', { name: 'Try on: Golden Stethoscope' }).click();
   const trying = page.getByRole('dialog', { name: 'Golden Stethoscope' });
   await expect(trying.getByRole('img', { name: /From the store: Golden Stethoscope/ })).toBeVisible();
@@ -212,7 +212,7 @@ test('everything by keyboard', async ({ page, learner, api }) => {
   await tabTo(page, asking.getByRole('button', { name: 'Buy', exact: true }));
   await page.keyboard.press('Enter');
   await expectToast(page, 'Purchase successful!', 'Added to your inventory: Streak Freeze.');
-  // Nothing is left to do with it: the dialog closes by itself.
+  // Nothing is left to do: the dialog closes by itself.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeFocused();

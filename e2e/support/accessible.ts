@@ -6,13 +6,13 @@ import { waitForPaint } from './idle-work.ts';
 import { desktop, expectNoOverflow, phone, smallPhone, tablet } from './layout.ts';
 
 export interface AccessibleOptions {
-  /** Of the window; all where none are named. */
+  /** Widths of the window; all if none are given. */
   readonly sizes?: readonly { readonly width: number; readonly height: number }[];
 }
 
 /**
- * The page as it stands: nothing sticks out of the window at any width, axe objects to nothing, and whatever
- * shows only an icon has a tooltip. Axe checks the wide light page and the narrow dark one, since width and theme hardly
+ * Checks the page in its current state: nothing sticks out of the window at any width, axe reports nothing, and every
+ * icon-only control has a tooltip. Axe checks the wide light page and the narrow dark one, since width and theme hardly
  * affect each other. The window is left wide.
  */
 export async function expectAccessible(
@@ -29,8 +29,8 @@ export async function expectAccessible(
 }
 
 /**
- * The same page in another language, which hardly affects what theme and width do: nothing sticks out at any width, and axe
- * looks once, at the phone, where there is least room. The window is left so.
+ * Checks the same page in another language, which hardly affects theme and width: nothing sticks out at any width, and
+ * axe checks only the phone, where there is least room. The window is left narrow.
  */
 export async function expectAccessibleToo(page: Page): Promise<void> {
   await inTheme(page, 'light');
@@ -39,7 +39,7 @@ export async function expectAccessibleToo(page: Page): Promise<void> {
   await expectNoViolationsFromTop(page);
 }
 
-/** Chooses a language in the header, in a wide window; the page that is shown is written anew. */
+/** Chooses a language in the header, in a wide window. The current page is rendered anew. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.setViewportSize(desktop);
   await page.getByRole('banner').getByRole('combobox').selectOption(language);
@@ -47,7 +47,10 @@ export async function speak(page: Page, language: string): Promise<void> {
   await waitForPaint(page);
 }
 
-/** The page in English as `expectAccessible` says, and in Arabic as `expectAccessibleToo`. It is left in English, the window wide. */
+/**
+ * Checks the page in English with `expectAccessible`, and in Arabic with `expectAccessibleToo`. It is left in English,
+ * in a wide window.
+ */
 export async function expectAccessibleInArabicToo(page: Page): Promise<void> {
   await expectAccessible(page);
   await speak(page, 'ar');
@@ -65,8 +68,8 @@ async function expectFits(
 }
 
 /**
- * From its top: what has been scrolled half under the header would count as too small to touch. And once what follows the
- * width is drawn: until then the header's links may cover each other.
+ * From the top: elements scrolled halfway under the header would count as too small to touch. And only once everything
+ * that depends on the width is drawn: until then the header's links may overlap.
  */
 async function expectNoViolationsFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

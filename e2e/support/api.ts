@@ -22,12 +22,12 @@ export function newNames() {
   return { username, email: `${username}@journeys.example` };
 }
 
-/** Of a private network: whoever isn't signed in yet comes from an address of their own. */
+/** From a private network: a visitor who isn't signed in yet comes from their own address. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Calls to the API, bypassing the page: what a learner has, and which answer is right. */
+/** Calls to the API that bypass the page: a learner's data, and which answer is right. */
 export function createApi(request: APIRequestContext) {
   async function call<T>(method: string, path: string, token?: string, data?: unknown): Promise<T> {
     const headers = token ? { Authorization: `Bearer ${token}` } : { 'X-Forwarded-For': newAddress() };
@@ -73,7 +73,7 @@ export function createApi(request: APIRequestContext) {
         });
       }
     },
-    /** Whether a token still opens a door: the status of a GET. */
+    /** Whether a token is still valid: the status of a GET. */
     async statusOf(path: string, token: string): Promise<number> {
       const response = await request.get(path, { headers: { Authorization: `Bearer ${token}` } });
       return response.status();

@@ -18,11 +18,11 @@ const options: axeCore.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** WCAG 2.0 to 2.2, A and AA, and what is good practice beyond, on the page as it stands. */
+/** WCAG 2.0 to 2.2, A and AA, plus best practices, on the page in its current state. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await settled(page);
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(readFileSync(axeFile, 'utf8'));
-  // What passed, element by element, would take longer to bring here than to find.
+  // Transferring the passed checks of every element would take longer than running them.
   const { found, passed } = await page.evaluate(async (options) => {
     if (!window.axe) throw new Error('axe did not load');
     const { violations, passes } = await window.axe.run(document, options);
@@ -35,7 +35,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(passed, 'rules that axe found something to look at for').toBeGreaterThan(5);
 }
 
-/** Half-faded text has other contrasts than the text that stays. */
+/** Half-faded text has a different contrast from the final text. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

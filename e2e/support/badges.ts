@@ -6,11 +6,11 @@ import type { Api, Learner } from './api.ts';
 
 export interface SharedBadge extends BadgeShare {
   readonly unlocked: UserAchievement;
-  /** Achievements that the learner has in all. */
+  /** The learner's number of achievements. */
   readonly count: number;
 }
 
-/** Lets a learner answer a scenario, which unlocks a first badge, and shares that. */
+/** Lets a learner answer a scenario, which unlocks a first badge, and shares it. */
 export async function shareFirstBadge(
   request: APIRequestContext,
   api: Api,

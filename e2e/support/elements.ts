@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /*
- * Elements that have neither a role nor a name. Journeys find everything else as a person would; the linter allows
- * selectors in this file alone.
+ * Elements without a role or a name. Journeys find everything else as a person would; the linter allows selectors
+ * only in this file.
  */
 
 /** The document: language, direction and theme are attributes of it. */
@@ -17,25 +17,25 @@ export const column = (page: Page): Locator => page.getByRole('main').locator('.
 /** Shapes that stand in for what is loading: hidden from assistive technology. */
 export const skeletons = (within: Locator): Locator => within.locator('.animate-pulse');
 
-/** A drawing beside a name that says all, hidden from assistive technology. */
+/** A drawing next to a name that says everything; hidden from assistive technology. */
 export const drawing = (within: Locator): Locator => within.locator('svg');
 
-/** Pictures without words that are shown: a browser gives them no role. */
+/** Visible pictures without words, to which browsers give no role. */
 export const shownPictures = (within: Locator): Locator => within.locator('img:visible');
 
-/** What opens and closes a `details`. Roles name the whole as a group, and its summary not at all. */
+/** The control of a `details` element. Its role names the whole as a group, and its summary not at all. */
 export const summaries = (within: Locator): Locator => within.locator('summary');
 
 /** The entry that is the learner's own: roles can't be asked for `aria-current`. */
 export const ownEntry = (list: Locator): Locator => list.locator('[aria-current]');
 
-/** What stands beside a term, in a list where each pair has a box of its own. */
+/** The value of a term, in a list where each pair has its own box. */
 export const definitionOf = (within: Locator, term: string): Locator =>
   within
     .locator('div', { has: within.page().locator(':scope > dt').getByText(term, { exact: true }) })
     .getByRole('definition');
 
-/** Links by where they lead, in whatever language. */
+/** Links by their target, in any language. */
 export const linksTo = (within: Page | Locator, address: string): Locator =>
   within.locator(`a[href="${address}"]`);
 
@@ -55,5 +55,5 @@ export const clippableBoxes = (page: Page): Locator =>
 /** Elements and attributes that user text must never turn into. */
 export const embedded = (within: Locator): Locator => within.locator('script, img, [onload], [onerror]');
 
-/** The ways on from a result, which stand together: one of them in a box with its reason. */
+/** The ways on from a result, which are together: one of them in a box with its reason. */
 export const buttonsBeside = (wayOn: Locator): Locator => wayOn.locator('xpath=../..').locator('a, button');

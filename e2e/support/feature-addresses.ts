@@ -7,7 +7,7 @@ export interface ScreenAddress {
   readonly address: string;
 }
 
-/** Whom the screens are filled for, and somebody else to do things with. */
+/** The learner whose screens are filled, and another to interact with. */
 export interface Visit {
   readonly request: APIRequestContext;
   readonly api: Api;
@@ -18,8 +18,8 @@ export interface Visit {
 }
 
 /**
- * What `<feature>.addresses.ts`, beside a feature's journeys, exports as `addresses`: journeys over all screens find it there.
- * A screen whose address has nothing to fill in, and that needs nothing to show, is visited without being named.
+ * What a feature's `<feature>.addresses.ts`, next to its journeys, exports as `addresses` for journeys over all
+ * screens. A screen whose address has no parameters and that needs no data is visited automatically.
  */
 export interface FeatureAddresses {
   /** For everybody, signed in or not. */

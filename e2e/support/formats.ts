@@ -9,11 +9,11 @@ export const rightResponse = (item: Item): Response =>
 /** Answers a question of another format than single best answer in its card: with full credit, or with less. */
 export async function fillIn(card: Locator, item: Item, rightly: boolean): Promise<void> {
   const parts = partsOf(item);
-  /** What to pick of each part: its keys, or the first entry that is none. */
+  /** What to pick in each part: its keys, or the first wrong entry. */
   const wanted = parts.map(({ keys, entries }) =>
     rightly ? keys : entries.filter((entry) => !keys.includes(entry)).slice(0, 1),
   );
-  /** The card's question is a group itself, and the first. */
+  /** The card's question is a group itself, and comes first. */
   const group = (index: number) => card.getByRole('group').nth(index + 1);
   const pick = async (
     within: Locator,
@@ -56,14 +56,14 @@ export async function fillIn(card: Locator, item: Item, rightly: boolean): Promi
   }
 }
 
-/** By the buttons that move a step up; wrongly is the right order with its last two exchanged. */
+/** Uses the buttons that move a step up. The wrong order is the right one with its last two steps swapped. */
 async function putInOrder(card: Locator, steps: readonly string[], rightly: boolean): Promise<void> {
   const goal = rightly ? steps : [...steps.slice(0, -2), ...steps.slice(-2).reverse()];
   const shown = card.getByRole('listitem');
   let isMoved = false;
   for (const [place, step] of goal.entries()) {
     const texts = await shown.allTextContents();
-    // Behind its number, and whole: one step may begin as another does.
+    // After its number, and as a whole: one step may begin like another.
     for (
       let at = texts.findIndex((text) => text.replace(/^\d+\.\s*/, '').trim() === step);
       at > place;
@@ -73,7 +73,7 @@ async function putInOrder(card: Locator, steps: readonly string[], rightly: bool
       isMoved = true;
     }
   }
-  // What stood so from the start says nothing until something has been moved.
+  // An unchanged initial order isn't an answer until something has been moved.
   if (isMoved) return;
   await shown.nth(1).getByRole('button').first().click();
   await shown.nth(1).getByRole('button').first().click();

@@ -31,7 +31,7 @@ export async function finishLoading(page: Page): Promise<void> {
       for (const run of held) run({ didTimeout: false, timeRemaining: () => 10 });
       return held.length;
     });
-  /** In less than the two seconds after which a page copies all cases for later, which show nothing. */
+  /** Well before the two seconds after which a page copies all cases for later, which shows nothing. */
   const wanted = 5;
   let quietRounds = 0;
   const nextRound = async () => {

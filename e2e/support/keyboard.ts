@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Presses Tab until an element has the focus, as a person without a mouse would. At every stop on the way the focus
- * is somewhere, can be seen, and is not hidden behind something that stays on screen.
+ * must exist, be visible, and not be hidden behind something sticky.
  */
 export async function tabTo(page: Page, target: Locator, maxPresses = 80, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < maxPresses; presses += 1) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 
 /**
- * Waits for the newest mail to an address in the server's outbox; answers the address that its link leads to.
- * @param count of the mails by then
- * @param place that links lead to, where other mails to that address don't count; the answer is the link that leads there
+ * Waits for the newest mail to an address in the server's outbox; returns its link.
+ * @param count the number of mails to wait for
+ * @param place a part of the link, to ignore other mails to that address; returns that link
  * @param timeout milliseconds
  */
 export async function linkFromMail(to: string, count = 1, place = '', timeout = 20_000): Promise<string> {
@@ -13,7 +13,7 @@ export async function linkFromMail(to: string, count = 1, place = '', timeout = 
   const links = async () => {
     const files = (await readdir(outbox).catch(() => [])).filter((file) => file.includes(to)).sort();
     const texts = await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')));
-    // One that is still being written has no link yet.
+    // A mail still being written has no link yet.
     return texts.flatMap((text) => linkTo(place, unwrap(text)) ?? []);
   };
   await expect.poll(async () => (await links()).length, { timeout }).toBe(count);
@@ -23,7 +23,7 @@ export async function linkFromMail(to: string, count = 1, place = '', timeout = 
 const linkTo = (place: string, text: string): string | undefined =>
   [...text.matchAll(/https?:\/\/[^\s<>]+/g)].map(([found]) => found).find((found) => found.includes(place));
 
-/** What a mail says below its headers, without its quoted-printable encoding, as far as a link needs that. */
+/** A mail's body, without its quoted-printable encoding, as far as a link needs that. */
 function unwrap(mail: string): string {
   return mail
     .slice(mail.indexOf('\r\n\r\n'))

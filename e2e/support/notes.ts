@@ -3,7 +3,10 @@ import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.gen
 import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
 import type { Api } from './api.ts';
 
-/** Asks for something from a note, and waits for it where the call answers before it is written. @returns the id of what was written */
+/**
+ * Requests something from a note, and waits for it if the call answers before it is written. @returns the id of what
+ * was written
+ */
 async function write(api: Api, token: string, path: string, asked: object): Promise<number | null> {
   const answer = await api.call<{ id: number } | { job: NoteJob }>('POST', path, token, asked);
   if (!('job' in answer)) return answer.id;
@@ -21,7 +24,7 @@ export async function analyzeNote(api: Api, token: string, noteId: number): Prom
   await write(api, token, `/api/notes/${noteId}/analyze`, {});
 }
 
-/** @param asked for: type and number of questions, as the call takes them */
+/** @param asked type and number of questions, as the call takes them */
 export async function generateTest(api: Api, token: string, noteId: number, asked = {}): Promise<NoteTest> {
   const id = await write(api, token, `/api/notes/${noteId}/generate-test`, asked);
   return api.call<NoteTest>('GET', `/api/note-tests/${id}`, token);

@@ -30,13 +30,13 @@ export async function choosePlan(page: Page, plan: 'Student' | 'Professional'): 
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay/ });
 
-/** The plan has arrived: the server says so, and not the browser. It may deliver its news late. */
+/** The plan is active according to the server, rather than the browser. News of it may come late. */
 export async function expectPlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(`You're on the ${plan} plan`)).toBeVisible({ timeout: 30_000 });
 }
 
-/** A plan paid for past the page, and confirmed by the server. */
+/** Pays for a plan without the page, confirmed by the server. */
 export async function payByApi(
   { call }: Api,
   { token }: Learner,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** How many pixels of a part are not of the color at its corner. */
+  /** How many pixels of a part differ from the color at its corner. */
   readonly drawn: Readonly<Record<string, number>>;
 }
 

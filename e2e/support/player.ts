@@ -8,12 +8,12 @@ import { fillIn } from './formats.ts';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** As names are read: a line that is broken is a space. */
+/** As names are read: a line break is a space. */
 const inAnySpacing = (text: string) => escapeRegExp(text.trim()).replaceAll(/\s+/g, String.raw`\s+`);
 
 /**
- * Advances the page's clock past the time in which the player ignores the second half of a double press, and lets the
- * explanation come to rest first: it is scrolled into view over eight frames, and what moves can't be pressed.
+ * Advances the page's clock past the time in which the player ignores the second half of a double press. First lets the
+ * explanation come to rest: it is scrolled into view over eight frames, and moving things can't be pressed.
  */
 export async function skipDoublePressGuard(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -23,7 +23,9 @@ export async function skipDoublePressGuard(page: Page): Promise<void> {
   });
 }
 
-/** Presses a key twice as quickly as a thumb does, however busy the machine is: the page's clock stands still meanwhile. */
+/**
+ * Presses a key twice as quickly as a thumb does, however busy the machine is: the page's clock is paused meanwhile.
+ */
 export async function pressTwice(page: Page, key: string): Promise<void> {
   const running = await page.evaluateHandle(() => performance.now.bind(performance));
   await page.evaluate(() => {
@@ -72,7 +74,7 @@ export class Player {
     this.scenario = scenario;
   }
 
-  /** On the dashboard or among the pathways: it is named after the scenario, or described by it. */
+  /** On the dashboard or among the pathways: its name or its description contains the scenario. */
   static startButton(page: Page, scenario: Scenario): Locator {
     const main = page.getByRole('main');
     return main
@@ -88,7 +90,7 @@ export class Player {
     return player;
   }
 
-  /** The same run, with as many questions behind it. */
+  /** The same text, with the number of questions after it. */
   from(index: number): this {
     this.#index = index;
     return this;
@@ -100,7 +102,7 @@ export class Player {
     return question;
   }
 
-  /** Where a question is: the player has no other region with a heading that is one of the case's questions. */
+  /** The place of a question: the player has no other region whose heading is one of the case's questions. */
   get card(): Locator {
     const names = this.scenario.scenario.questions.map(({ question }) => inAnySpacing(question));
     return this.page.getByRole('region', { name: new RegExp(names.join('|'), 'i') });
@@ -110,7 +112,7 @@ export class Player {
   option(index: number): Locator {
     const { options } = this.question;
     const text = options[index] ?? '';
-    // Its letter comes first; what comes after is not the rest of an option that begins alike.
+    // Its letter comes first; the text must end there, since another option may begin alike.
     const others = options.filter((other) => other !== text && other.startsWith(text));
     const rests = others.map((other) => `(?!${escapeRegExp(other.slice(text.length))})`);
     return this.card.getByRole('radio', {
@@ -172,7 +174,7 @@ export class Player {
     else await expect(this.card).toBeHidden();
   }
 
-  /** Answers one question for each entry, rightly or not. */
+  /** Answers one question for each entry, right or wrong. */
   async work(answers: readonly boolean[]): Promise<void> {
     for (const rightly of answers) {
       await this.answer(rightly);
@@ -180,7 +182,7 @@ export class Player {
     }
   }
 
-  /** Answers all remaining questions, up to the result: as `first` says, and correctly after that. */
+  /** Answers all remaining questions up to the result: first as in `first`, then correctly. */
   async finish(first: readonly boolean[] = []): Promise<void> {
     const left = this.scenario.scenario.questions.length - this.#index;
     await this.work(Array.from({ length: left }, (_, at) => first[at] ?? true));

@@ -21,7 +21,7 @@ const screens = await readScreens();
 /** Every address that a screen's manifest declares. */
 export const declaredAddresses = new Set(screens.flatMap(({ addresses }) => addresses));
 
-/** What features name, and the screens of these visitors that they needn't name: those with nothing to fill into the address. */
+/** Addresses from the features, plus these visitors' screens without parameters. */
 function withPlain(audience: Audience, named: readonly ScreenAddress[]): ScreenAddress[] {
   const isNamed = new Set(named.map(({ screen }) => screen));
   const plain = screens
@@ -48,7 +48,7 @@ export async function populateAccount(
   learner: Learner,
 ): Promise<ScreenAddress[]> {
   const registered = await api.register();
-  // Names as long as names may be: what has no room for them shows it.
+  // The longest possible names, to reveal where there is no room for them.
   const rename = async (person: Learner): Promise<Learner> => {
     const username = person.user.username.padEnd(usernameLength.max, 'W');
     await api.call('PUT', '/api/user/profile', person.token, { username });

@@ -2,8 +2,8 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /*
- * Stands in for a service that transcribes, for all journeys: it hears the same two sentences in every recording, and refuses
- * one of a second.
+ * Replaces a transcription service in all journeys: it hears the same two sentences in every recording, and refuses
+ * recordings of one second.
  */
 
 const longerThanASecond = 36_000;

@@ -14,7 +14,7 @@ export async function emulateSlowPhone(page: Page): Promise<void> {
 }
 
 export interface Shift {
-  /** As the browser counts it: the share of the window times the share of the way. */
+  /** As browsers define it: the share of the window times the share of the distance. */
   readonly value: number;
   /** What moved, and how. */
   readonly what: readonly string[];

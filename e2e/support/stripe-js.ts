@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What our form asked of Stripe.js. */
+/** What our form asked Stripe.js to do. */
 export interface StripeCalls {
   readonly key: string;
   readonly elements: { readonly clientSecret: string; readonly locale: string };
@@ -9,8 +9,8 @@ export interface StripeCalls {
 }
 
 /**
- * Stands in for Stripe.js, as far as our form uses it. Its Payment Element is one field for the number of a card, which
- * it confirms at the sandbox: so the plan really arrives, and a declined card is really declined.
+ * Replaces Stripe.js, as far as our form uses it. Its Payment Element is a single field for a card number, which it
+ * confirms at the sandbox, so that the plan really arrives and a declined card is really declined.
  */
 function standIn(): void {
   const calls = { confirmed: [] as unknown[] } as Record<string, unknown> & { confirmed: unknown[] };
@@ -58,7 +58,7 @@ function standIn(): void {
   });
 }
 
-/** From now on the page takes payments for Stripe's, and js.stripe.com for the stand-in. */
+/** From now on the page believes that payments go through Stripe, and js.stripe.com serves the replacement. */
 export async function fakeStripeJs(page: Page): Promise<void> {
   await page.route('**/api/payments/setup', (route) =>
     route.fulfill({ json: { gateway: 'stripe', publishableKey: 'pk_test_journeys' } }),

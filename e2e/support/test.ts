@@ -4,11 +4,11 @@ import { watchTraffic } from './traffic.ts';
 
 /** This browser's connection. */
 export interface Network {
-  /** Resolves once nothing has been asked for a while: event streams are left out. */
+  /** Resolves once there were no requests for a while, ignoring event streams. */
   readonly quiet: () => Promise<void>;
-  /** The same, with what the page does when it is idle. */
+  /** The same, including the page's idle work. */
   readonly settled: () => Promise<void>;
-  /** Goes once it is settled: what was being fetched is there. The console's complaints are expected from then on. */
+  /** Goes offline once everything is settled and fetched. From then on, console errors are expected. */
   readonly goOffline: () => Promise<void>;
   readonly goOnline: () => Promise<void>;
 }
@@ -17,8 +17,8 @@ export interface Network {
 const quietEnough = 400;
 
 /**
- * Keeps from copying every string of the language for a day without a network: seventy requests for each visit, and only
- * the worker reads the copies.
+ * Keeps the page from copying every string of the language for offline use: that would be seventy requests per visit,
+ * and only the worker reads the copies.
  */
 const withoutCopies = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -29,7 +29,10 @@ interface Fixtures {
   readonly api: Api;
   /** A learner on the nursing path who has just registered; this browser is signed in as them. */
   readonly learner: Learner;
-  /** Errors in the console that a journey provokes. Any other fails it: so does a breach of the content security policy, or a request to another site. */
+  /**
+   * Console errors that a journey provokes. Any other error fails it, and so does a breach of the content security
+   * policy or a request to another site.
+   */
   readonly expectedErrors: RegExp[];
   readonly network: Network;
 }
@@ -78,7 +81,7 @@ export const test = base.extend<Fixtures>({
     };
     const settled = async () => {
       await quiet();
-      // On a busy machine, what waits for an idle moment may not have begun.
+      // On a busy machine, idle work may not have begun yet.
       for (const page of context.pages()) {
         await page.evaluate(() => new Promise((next) => requestIdleCallback(next, { timeout: 2000 })));
       }
@@ -97,7 +100,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For journeys of a signed-in learner that need to know nothing about them. */
+/** For journeys of a signed-in learner that need no data about them. */
 export const signedInTest = test.extend<{ readonly signedIn: Learner }>({
   signedIn: [({ learner }, use) => use(learner), { auto: true }],
 });

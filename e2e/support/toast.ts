@@ -4,7 +4,7 @@ export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
-/** The one notification that is shown, word for word. */
+/** The one visible notification, word for word. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(notifications(page).getByRole('paragraph')).toHaveText([title, description]);
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Request } from '@playwright/test';
 
-/** The frame that asked; none for a worker, or a window that is only opening. */
+/** The requesting frame; none for a worker, or a window that is just opening. */
 function frameOf(request: Request): Frame | null {
   try {
     return request.frame();
@@ -9,13 +9,13 @@ function frameOf(request: Request): Frame | null {
   }
 }
 
-/** Follows a browser's requests from now on: event streams, which never end, are left out. */
+/** Tracks a browser's requests from now on, without event streams, which never end. */
 export function watchTraffic(context: BrowserContext) {
   const pending = new Set<Request>();
   let last = Date.now();
   context.on('request', (request) => {
     if (request.url().endsWith('/events')) return;
-    // What a document asks for as it is left may never report its end.
+    // Requests that a document makes as it is left may never report their end.
     if (request.isNavigationRequest()) {
       const frame = frameOf(request);
       for (const other of pending) if (frame && frameOf(other) === frame) pending.delete(other);
@@ -29,9 +29,9 @@ export function watchTraffic(context: BrowserContext) {
   context.on('requestfinished', end);
   context.on('requestfailed', end);
   return {
-    /** Milliseconds since the last request ended; 0 while one is under way. */
+    /** Milliseconds since the last request ended; 0 while one is in flight. */
     quietFor: () => (pending.size > 0 ? 0 : Date.now() - last),
-    /** The addresses under way. */
+    /** The addresses in flight. */
     pending: () => [...pending].map((request) => request.url()),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes over the network, compressed, bodies alone. 1 kB is 1000 of them. */
+/** Bytes over the network, compressed, only bodies. 1 kB is 1000 bytes. */
 export interface Weight {
   readonly code: number;
   readonly strings: number;

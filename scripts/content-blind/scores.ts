@@ -4,7 +4,7 @@ import { creditOf, fits } from '@rounds/contract/learning/scenarios.formats.rule
 import { indexOf } from './case.ts';
 import type { KeyRow } from './sheets.ts';
 
-/** What a reader wrote behind each number of the sheet; lines without a number are left out. */
+/** What a reader wrote after each number of the sheet; lines without a number are ignored. */
 export function readAnswers(text: string): ReadonlyMap<number, string> {
   return new Map(
     text.split('\n').flatMap((line) => {
@@ -14,7 +14,7 @@ export function readAnswers(text: string): ReadonlyMap<number, string> {
   );
 }
 
-/** The credit for an answer, 0 to 1, by the rules by which learners are graded. Null where it is no answer to this item. */
+/** The credit for an answer, 0 to 1, by the rules by which learners are graded. Null if it doesn't fit the item. */
 export function creditFor(row: KeyRow, answer: string): number | null {
   const written = (answer.split('(')[0] ?? '').trim().toUpperCase();
   if ('key' in row) {
@@ -58,7 +58,7 @@ export interface Score {
   readonly right: number;
   /** The sum of all credit. */
   readonly credit: number;
-  /** How much of the single best answers somebody would have right who picks at random. */
+  /** The expected share of single best answers that random picking gets right. */
   readonly chance: number;
 }
 
@@ -70,7 +70,7 @@ export function scoresOf(
   readonly scores: readonly Score[];
   readonly right: readonly KeyRow[];
   readonly wrong: readonly KeyRow[];
-  /** Rows of readers who gave no answer that can be read. */
+  /** For readers without any readable answer. */
   readonly missing: readonly KeyRow[];
 } {
   const rows = key

@@ -5,7 +5,7 @@ import type { SingleBestAnswer } from '@rounds/contract/learning/scenarios.conte
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { letterOf, observed } from './case.ts';
 
-/** What a reader gets to see of an item beside its options. */
+/** What a reader sees of an item besides its options. */
 export const views = {
   options: { case: false, question: false },
   question: { case: false, question: true },
@@ -22,7 +22,10 @@ interface Place {
   readonly difficulty: Difficulty;
 }
 
-/** Which item a number on a sheet stands for, and what is right: the key's letter, or the item with its lists as they were shown. */
+/**
+ * Which item a number on a sheet stands for, and what is right: the key's letter, or the item with its lists in the
+ * order shown.
+ */
 export type KeyRow = Place &
   (
     | { readonly options: number; readonly key: string }
@@ -35,7 +38,7 @@ export interface Sheets {
   readonly key: readonly KeyRow[];
 }
 
-/** The case as it stands when question `index` is asked: what was known at first, then each update up to it. */
+/** The case as of question `index`: the initial facts, then each update up to it. */
 function caseUpTo({ content }: PlacedScenario, index: number): readonly string[] {
   return [
     content.patientPresentation,
@@ -64,7 +67,7 @@ function itemText(
   ];
 }
 
-/** A single best answer's options as they are shown, how many they are, and the letter of the right one. */
+/** A single best answer's options as shown, their number, and the letter of the right one. */
 export function singleOf({ options }: SingleBestAnswer, seed: string, index: number) {
   const order = optionsOrder(
     seed,
@@ -78,15 +81,15 @@ export function singleOf({ options }: SingleBestAnswer, seed: string, index: num
   };
 }
 
-/** The items that are single best answer, with their place among all. */
+/** The single best answer items, with their place among all. */
 const singlesOf = ({ content }: PlacedScenario) =>
   content.questions.flatMap((question, index) =>
     question.format === undefined ? [{ index, question }] : [],
   );
 
 /**
- * The items as readers see them who lack a part of them. A reader gets one item of each scenario, so that no item helps with
- * another; together they see all that are single best answer. Options stand in an order of their own, as in the player.
+ * The items with a part hidden from readers. A reader gets one item of each scenario, so that no item helps with
+ * another; together the readers see all single best answer items. Options are shuffled, as in the player.
  * @param seed the same seed gives the same sheets
  */
 export function sheetsOf(scenarios: readonly PlacedScenario[], view: View, seed: string): Sheets {

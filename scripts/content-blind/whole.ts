@@ -6,7 +6,7 @@ import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.ru
 import { letterOf, observed } from './case.ts';
 import { type KeyRow, type Sheets, singleOf } from './sheets.ts';
 
-/** About as many. */
+/** Approximate number. */
 const casesOnSheet = 10;
 
 const instructions = `Each case unfolds as it would for a learner: answer a question before you read on, and don't change an answer afterwards.
@@ -21,8 +21,8 @@ Write a line for each question: its number, a space, the answer. Guess rather th
 `;
 
 /**
- * Whole cases, as somebody meets them who works through them: what is known, then question after question, each with what has
- * happened before it. Items of all formats are there.
+ * Whole cases, as learners work through them: the initial facts, then one question after another, each with what
+ * happened before it. Includes items of all formats.
  * @param seed the same seed gives the same sheets
  */
 export function wholeSheetsOf(scenarios: readonly PlacedScenario[], seed: string): Sheets {

@@ -33,7 +33,7 @@ export function readSections(file: string): readonly Section[] {
   return data;
 }
 
-/** One half to tune on, the other to believe: by a hash of the section's id, so that nobody chooses. */
+/** One half for tuning, the other for the real result: split by a hash of the section's id, so that nobody chooses. */
 export function halves(sections: readonly Section[]): {
   readonly development: readonly Section[];
   readonly heldOut: readonly Section[];
@@ -47,7 +47,7 @@ export function halves(sections: readonly Section[]): {
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The beginning of a text, whole sentences, of at most so many words. */
+/** The beginning of a text, in whole sentences, of at most this many words. */
 export function firstWords(text: string, most: number): string {
   let count = 0;
   let end = 0;

@@ -1,6 +1,6 @@
 import { keyOfText, termByKey } from '@rounds/clinical-text/lexicon/terms';
 
-/** An item as somebody sees it who is shown the options and nothing else. */
+/** An item as seen by somebody who gets only the options. */
 export interface Options {
   readonly options: readonly string[];
   readonly key: number;
@@ -42,7 +42,7 @@ function traits(text: string, others: readonly string[], frequencies: Frequencie
   ];
 }
 
-/** Each trait against the mean of the item's options: only what sets an option apart can name it. */
+/** Each trait relative to the mean of the item's options: only what sets an option apart can identify it. */
 function rowsOf({ options }: Options, frequencies: Frequencies): readonly (readonly number[])[] {
   const rows = options.map((text, index) =>
     traits(
@@ -58,7 +58,7 @@ function rowsOf({ options }: Options, frequencies: Frequencies): readonly (reado
 const dot = (row: readonly number[], weights: readonly number[]) =>
   row.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
-/** Learns from items which options are keys: a conditional logit, by plain gradient descent, the same each time. */
+/** Learns from items which options are keys: a conditional logit, by plain gradient descent, deterministic. */
 export function train(items: readonly Options[], frequencies: Frequencies): readonly number[] {
   const all = items.map((item) => ({ rows: rowsOf(item, frequencies), key: item.key }));
   const size = all[0]?.rows[0]?.length ?? 0;
@@ -93,7 +93,7 @@ export function guess(
   );
 }
 
-/** What is right by always taking the option with the most of something, ties by lot. */
+/** The share that is right by always taking the option with the most of something, with ties drawn by lot. */
 export function shareByMost(
   items: readonly Options[],
   amount: (item: Options, index: number) => number,

@@ -42,7 +42,7 @@ export function keyTermScores(reads: readonly Read[]): { readonly precision: num
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
-/** The share of items whose answer stands in the span that they name, read from the note itself. */
+/** The share of items whose answer is in the span that they name, read from the note itself. */
 export function answersInSource(reads: readonly Read[]): number {
   const hits = reads.flatMap(({ section, analysis, test }) => {
     const abbreviations = abbreviationsIn(analysis.segments);
@@ -147,7 +147,7 @@ export function secondAnswers(reads: readonly Read[]): number {
   return mean(verdicts.map(Number));
 }
 
-/** Of distractors whose class the lexicon knows, as it knows the key's: the share of the key's class and kind. */
+/** Among distractors whose class the lexicon knows, along with the key's: the share with the key's class and kind. */
 export function classShares(reads: readonly Read[]): {
   readonly class: number;
   readonly kind: number;
@@ -180,7 +180,7 @@ export function classShares(reads: readonly Read[]): {
   };
 }
 
-/** The share of notes of so many words that give so many items. */
+/** The share of notes of a given length that yield a given number of items. */
 export function yieldOf(sections: readonly Section[], words: number, items: number): number {
   const long = sections.filter(({ text }) => wordCount(text) >= words);
   const counts = long.map(

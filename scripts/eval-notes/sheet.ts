@@ -6,8 +6,8 @@ import type { Section } from './data.ts';
 const mostOfSection = 5;
 
 /**
- * Items for somebody to read and judge, each with its options, its key and the sentence that it was written from. The seed draws the
- * sections, and from each at most five of the items of its mixed test.
+ * Items for a person to judge, each with its options, its key and its source sentence. The seed draws the sections, and
+ * from each at most five items of its mixed test.
  */
 export function sheetOf(sections: readonly Section[], count: number, seed: number): string {
   const drawn = shuffled(sections, seed).flatMap((section) => {

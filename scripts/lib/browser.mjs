@@ -4,7 +4,7 @@ import { findCommand, installDebianPackage } from './machine.mjs';
 import { at } from './root.mjs';
 import { Plain } from './say.mjs';
 
-/** The headless shell first: it opens no windows, which cost a third of a journey's time. */
+/** The headless shell first: it opens no windows, which would cost a third of a journey's time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',

@@ -39,7 +39,7 @@ export async function ensureBuilt(node) {
 async function build(node, wanted) {
   say('Building the client …');
   const began = Date.now();
-  // A folder of its own each time: what an interrupted build leaves running may still write into its own.
+  // A separate folder each time: an interrupted build may still be writing into its own.
   rmSync(inCache('web'), { recursive: true, force: true });
   const fresh = mkdtempSync(inCache('web', 'new-'));
   const { code, output } = await capture(
@@ -61,7 +61,7 @@ const textual = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.webm
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Lays a .br and a .gz beside every text file, where they are smaller, so that the server compresses nothing. */
+/** Writes a .br and a .gz next to every text file, if they are smaller, so that the server compresses nothing. */
 async function precompress(/** @type {string} */ folder) {
   const files = filesIn([folder]).filter((file) => textual.has(extname(file)));
   await Promise.all(

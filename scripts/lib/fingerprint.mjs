@@ -21,7 +21,7 @@ export function filesIn(places, wanted = () => true) {
   });
 }
 
-/** One hash over the names and contents of files, and anything else that decides. */
+/** One hash over the names and contents of files, and anything else that matters. */
 export function fingerprint(/** @type {string[]} */ files, /** @type {unknown[]} */ ...more) {
   const hash = createHash('sha256').update(JSON.stringify(more));
   for (const file of files) {
@@ -31,7 +31,7 @@ export function fingerprint(/** @type {string[]} */ files, /** @type {unknown[]}
   return hash.digest('hex');
 }
 
-/** A stamp beside a result says from what it was made. */
+/** A stamp next to a result records what it was made from. */
 export const readStamp = (/** @type {string} */ file) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 export const writeStamp = (/** @type {string} */ file, /** @type {string} */ value) =>

@@ -9,7 +9,7 @@ import { Plain, say, spoken } from './say.mjs';
 const stamp = at('node_modules/.rounds-installed');
 const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(at(file), 'utf8'));
 
-/** Installs the packages of the lockfile where node_modules is not already that. @param {string} node */
+/** Installs the lockfile's packages unless node_modules already matches. @param {string} node */
 export async function ensureInstalled(node) {
   if (readStamp(stamp) === wantedState()) return;
   const { withLock } = await import('./lock.mjs');
@@ -52,7 +52,7 @@ export function packageFolders() {
   ].sort();
 }
 
-/** What a package.json asks npm for; a changed script needs no installation. */
+/** The parts of a package.json that matter to npm; a changed script needs no installation. */
 function asksFor(/** @type {Record<string, unknown>} */ manifest) {
   const fields = [
     'dependencies',
@@ -71,8 +71,8 @@ function wantedState() {
 }
 
 /**
- * Whether node_modules holds what the lockfile says, by npm's own note of what it installed; so that somebody
- * who has just run `npm install` does not wait for it a second time.
+ * Whether node_modules matches the lockfile, by npm's own record of what it installed, so that somebody who has just
+ * run `npm install` does not wait for it again.
  */
 function agreesWithLockfile() {
   const note = 'node_modules/.package-lock.json';

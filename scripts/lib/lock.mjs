@@ -56,7 +56,7 @@ function take(/** @type {string} */ address) {
   });
 }
 
-/** Ends when the holder lets go. A socket file that nobody answers behind is a dead holder's: it is removed. */
+/** Ends when the holder lets go. A socket file that nobody listens on belongs to a dead holder and is removed. */
 function othersTurn(/** @type {string} */ address) {
   return new Promise((resolve) => {
     const socket = connect(address);

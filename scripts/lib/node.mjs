@@ -5,10 +5,10 @@ import { at, inCache } from './root.mjs';
 import { capture } from './run.mjs';
 import { Plain, say } from './say.mjs';
 
-/** The version that is fetched, and nothing newer that a registry may come to hold. */
+/** The pinned version to download, even if the registry has newer ones. */
 export const pinned = readFileSync(at('.nvmrc'), 'utf8').trim();
 
-/** The first major version that runs the server's TypeScript as it is. */
+/** The first major version that runs the server's TypeScript directly. */
 const needed = majorOf(pinned);
 
 function majorOf(/** @type {string} */ version) {
@@ -52,15 +52,15 @@ async function fromRegistry() {
 }
 
 /**
- * How the server is run. On a machine with much memory V8 keeps 128 MB for young objects, from which this server gains
- * little; so it takes what it takes on a small one. And it does not collect WebAssembly's code: that now and then ends a
- * process with PGlite in it (nodejs/node#64500).
+ * How the server is run. With much memory V8 reserves 128 MB for young objects, which gains this server little, so it
+ * gets the setting of a small machine. And WebAssembly's code is not collected: that occasionally crashes a process
+ * with PGlite in it (nodejs/node#64500).
  */
 export const serverOptions = ['--max-semi-space-size=16', '--no-wasm-code-gc'];
 
 /**
- * The environment of the server: what is compiled is kept for the next start, and the threads share two of the C library's
- * heaps instead of each keeping what it once needed.
+ * The environment of the server: compiled code is kept for the next start, and the threads share two of the C library's
+ * heaps instead of each keeping its peak.
  */
 export function serverEnvironment(/** @type {string} */ node) {
   const kept = { NODE_COMPILE_CACHE: inCache('compiled', 'server'), MALLOC_ARENA_MAX: '2' };

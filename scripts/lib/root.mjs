@@ -8,7 +8,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** A path in the repository. */
 export const at = (/** @type {string[]} */ ...parts) => path.join(root, ...parts);
 
-/** A path for what may be deleted at any time and is made again; its folder exists afterwards. */
+/** A path for files that may be deleted at any time and are recreated; its folder exists afterwards. */
 export function inCache(/** @type {string[]} */ ...parts) {
   const file = at('.cache', ...parts);
   mkdirSync(path.dirname(file), { recursive: true });

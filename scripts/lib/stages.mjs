@@ -53,7 +53,8 @@ async function counted(
   const tally = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
-  // A runner that fails outside its tests (a file that does not load, a server that does not start) has failed once.
+  // A runner that fails outside its tests (a file that does not load, a server that does not start) counts as one
+  // failure.
   if (code !== 0 && tally.failed === 0) tally.failed = 1;
   return { code, tally };
 }
@@ -83,7 +84,7 @@ const eslint = (/** @type {string[]} */ ...args) =>
 
 /** Everything that is checked, in the order of the report. @type {() => Stage[]} */
 export const stages = () => [
-  // The longest first. ESLint reads the types of what it looks at: of the client in one process, of the rest in another.
+  // The longest first. ESLint reads types: of the client in one process, of everything else in another.
   { name: 'lint', kind: 'static', run: eslint('.', '--ignore-pattern=apps/web/') },
   { name: 'lint-web', kind: 'static', run: eslint('apps/web') },
   { name: 'types', kind: 'static', run: tools(typeChecks()) },

@@ -11,7 +11,7 @@ import { type CallName, allEndpoints, callName, noteRoutes } from '../testing/en
 import { address } from '../testing/factories.ts';
 import { sendRequest } from '../testing/send-request.ts';
 
-/** What stands under /api beside the contract: its description, and pictures for other sites. */
+/** What exists under /api outside the contract: its description, and pictures for other sites. */
 const outsideTheContract = /^GET \/api\/(docs(\/.*)?|openapi\.json|badges\/achievements\/:slug\/image\.svg)$/;
 
 const endpoints = await allEndpoints();
@@ -97,14 +97,14 @@ onBothServers('who may do what', (server) => {
   });
 });
 
-/** An answer as the table says it. */
+/** An answer, as the table writes it. */
 function said({ status, text }: { status: number; text: string }): Expected {
   return status < 400 ? status : `${status} ${ErrorBody.parse(JSON.parse(text)).code}`;
 }
 
-/** What stands in an answer and belongs to others, or to nobody at all. */
+/** Parts of an answer that belong to others, or to nobody at all. */
 function leaks(text: string, name: CallName, actors: Actors, caller: string, { secret }: Sample): string[] {
-  // A sign-in is answered to whoever has the means.
+  // A sign-in works for anybody with the credentials.
   const others = (['stranger', 'member', 'owner'] as const).filter(
     (one) => one !== caller && !(one === 'owner' && name.includes('/auth/')),
   );

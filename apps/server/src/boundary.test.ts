@@ -9,7 +9,7 @@ import { buildUser } from '../testing/factories.ts';
 
 const endpoints = await allEndpoints();
 const half = 'half \ud83d of one';
-/** A path with an id; what else it needs is given. */
+/** A path with an id, and everything else it needs. */
 const at = (path: string, id: string) =>
   path
     .replace(/:(id|userId)\b/, id)
@@ -24,7 +24,7 @@ onBothServers('the boundary', (server) => {
     return server.client.as(token);
   };
 
-  it('has nothing at ids that the database can’t hold', async () => {
+  it('finds nothing under ids that the database can’t hold', async () => {
     const client = await learner();
     // Ids that clients make are UUIDs.
     const withIds = endpoints.filter(
@@ -36,10 +36,10 @@ onBothServers('the boundary', (server) => {
         const url = at(path, String(id));
         const reply = await client.send(method, url, body && { body: {} });
         const own = /^\/api\/(avatar|inventory|points)\/.*/.test(url) ? [403, 404] : [404];
-        // A body that does not fit is told first; unblocking whom nobody blocked is done already.
+        // An invalid body is reported first; unblocking somebody who isn't blocked is a no-op.
         if (body) own.push(400);
         if (method === 'DELETE' && path === '/api/blocks/:id') own.push(200);
-        // Of a scenario that nobody has, a learner has nothing.
+        // A learner has nothing for a scenario that doesn't exist.
         if (/^\/api\/scenarios\/:id\/(attempts?|choices)$/.test(path)) own.push(200);
         expect(own, `${method} ${url}: ${reply.text}`).toContain(reply.status);
       }

@@ -15,9 +15,9 @@ import type { Database } from './platform/db/database.ts';
 let root = '';
 let environment: Record<string, string> = {};
 const open = () => connect(readConfig(environment), fail);
-/** A command as somebody at a terminal runs it, in a process. */
+/** A command in its own process, as somebody at a terminal runs it. */
 const cli = (...args: string[]) => startProgram('src/cli.ts', { args, env: environment, cwd: root }).ended;
-/** What a command does and says, without the seconds that a process takes to begin. */
+/** A command's effect and output, without the seconds that a process takes to start. */
 async function run(...args: string[]) {
   const said = { out: '', err: '' };
   const code = await runCommand(args, environment, {
@@ -29,7 +29,7 @@ async function run(...args: string[]) {
 
 const now = systemClock.now();
 
-/** A post that was reported; answers its number. */
+/** Reports a post and returns its number. */
 async function reportedPost(db: Database): Promise<number> {
   const author = await buildUser(db, now, { username: 'author' });
   const reader = await buildUser(db, now, { username: 'reader' });
@@ -53,7 +53,7 @@ describe('moderation from the command line, on a data folder', { timeout: 180_00
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('names its commands to who gives it none of them, and who holds the folder while a server runs on it', async () => {
+  it('lists its commands when given none of them, and who holds the folder while a server runs on it', async () => {
     const db = await open();
     id = await reportedPost(db);
     const [held, unknown] = await Promise.all([

@@ -21,7 +21,7 @@ const placeholders: Readonly<Record<string, (word: string) => boolean>> = {
   KIND: (word) => reportables.some(({ kind }) => kind === word),
 };
 
-/** Whether words are a command's; what it names in capitals stands for a word of the caller's. */
+/** Whether the words fit a command; its capitalized names stand for any word of the caller's. */
 function matches(command: string, words: readonly string[]): boolean {
   const named = command.split(' ');
   return (
@@ -33,7 +33,7 @@ function matches(command: string, words: readonly string[]): boolean {
   );
 }
 
-/** Where a command's words go. */
+/** Where a command writes its output. */
 interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -41,7 +41,7 @@ interface Terminal {
 
 /**
  * Commands for those who run this installation. With the embedded database the server must be stopped first.
- * @param given the words behind `npm run cli --`
+ * @param given the words after `npm run cli --`
  * @returns the exit code
  */
 export async function runCommand(

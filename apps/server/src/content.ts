@@ -5,9 +5,9 @@ import { requirementsOf } from './platform/feature-parts.ts';
 import type { ServiceDeps } from './platform/service-deps.ts';
 
 /**
- * Makes what is stored what the content folder holds: all of it, in one transaction, or nothing. A file that can't be used
- * leaves everything as it was, here and in the processes that run.
- * @param options.samples whether made-up advertisements and giveaways belong to it
+ * Makes the database match the content folder: all of it in one transaction, or nothing. An unusable file leaves
+ * everything as it was, here and in the running processes.
+ * @param options.samples whether to include made-up advertisements and giveaways
  * @throws ContentError for the first file that can't be used
  */
 export async function loadContent(

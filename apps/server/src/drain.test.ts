@@ -18,7 +18,10 @@ interface Answer {
 let server: ServerProcess | undefined;
 afterEach(() => server?.remove());
 
-/** One request over a connection that is kept; rejects when it is lost without an answer, or in the middle of one. */
+/**
+ * One request over a kept-alive connection; rejects when the connection is lost without an answer, or in the middle of
+ * one.
+ */
 function ask(agent: http.Agent, url: string, token: string, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
@@ -47,7 +50,7 @@ describe('a server that is told to stop while fifty keep asking over connections
       const acknowledged = new Set<string>();
       const refused: Answer[] = [];
       const broken: string[] = [];
-      /** Records attempts and reads lists in turn until the connection is no longer taken. */
+      /** Alternates between recording attempts and reading lists until the server refuses the connection. */
       const keepAsking = async () => {
         const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
         for (let n = 0; ; n += 1) {
@@ -55,7 +58,8 @@ describe('a server that is told to stop while fifty keep asking over connections
           const url = body ? `${origin}/api/progress` : `${origin}/api/scenarios`;
           const answer = await ask(agent, url, token, body).catch((error: unknown) => error as Error);
           if (answer instanceof Error) {
-            // Nobody listens any more, or an idle connection was closed as this came: nothing was begun. All else was.
+            // Nobody listens any more, or an idle connection was closed as this arrived: the server began nothing. Any
+            // other error is real.
             if (!/ECONNREFUSED|ECONNRESET|socket hang up|EPIPE/.test(answer.message))
               broken.push(answer.message);
             break;

@@ -9,7 +9,7 @@ import { writes } from '../testing/faults/writes.ts';
 import { clonePostgres } from '../testing/prepared-databases.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
-/** Where a server works while the fault strikes, and how to take it down. */
+/** A server to work with while the fault strikes, and how to take it down. */
 interface FaultTarget {
   /** A PostgreSQL server's; without one the embedded database. */
   readonly url?: string;
@@ -21,7 +21,7 @@ interface FaultTarget {
 interface Fault {
   readonly name: string;
   readonly open: () => Promise<FaultTarget>;
-  /** Statuses of 500 and more that it may be answered with; 0 for a connection that was lost. */
+  /** Statuses of 500 and above that are allowed; 0 for a lost connection. */
   readonly failures: readonly number[];
   readonly isPossible?: () => boolean;
 }
@@ -29,7 +29,7 @@ interface Fault {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Resolves when something is acknowledged again, which takes ten seconds at most. */
+/** Resolves when a write is acknowledged again, within ten seconds. */
 async function recovers(load: Load): Promise<void> {
   const [before, began] = [load.acknowledged, performance.now()];
   while (load.acknowledged < before + 10) {
@@ -51,11 +51,11 @@ async function kill(server: ServerProcess, load: Load): Promise<void> {
   }
   await recovers(load);
   starts.sort((a, b) => a - b);
-  // As after an orderly end; on a busy machine that takes a while.
+  // As after a clean shutdown; on a busy machine that takes a while.
   expect(starts[kills >> 1]).toBeLessThan(Math.max(5000, 2 * orderly));
 }
 
-/** A PostgreSQL server of its own, which keeps what it acknowledged as in production. */
+/** A separate PostgreSQL server that keeps what it acknowledged, as in production. */
 async function ownServer(
   strike: (cluster: Awaited<ReturnType<typeof startPostgres>>, admin: pg.Client, load: Load) => Promise<void>,
 ): Promise<FaultTarget> {
@@ -172,7 +172,7 @@ const faults: readonly Fault[] = [
 async function fillAndClear(disk: SmallDisk, load: Load): Promise<void> {
   await recovers(load);
   await disk.fill();
-  // Pages that are there already still have room.
+  // Existing pages still have room.
   const began = performance.now();
   while (!load.statuses.has(507)) {
     expect(performance.now() - began).toBeLessThan(60_000);
@@ -192,7 +192,7 @@ for (const { name, open, failures, isPossible = () => true } of faults) {
       place = await open();
       const { url, dataDir, strike } = place;
       const env = { TRUST_PROXY: 'loopback', ...(dataDir !== undefined && { DATA_DIR: dataDir }) };
-      // The first start makes the database, in which there is then something to work with.
+      // The first start creates the database, so that there is something to work with.
       server = await ServerProcess.start(url, env);
       expect(await server.stop()).toBe(0);
       const prepared = await server.inDatabase(async (db) => {
@@ -215,11 +215,12 @@ for (const { name, open, failures, isPossible = () => true } of faults) {
       await place?.close?.();
     });
 
-    it.each(writes)('loses and doubles none of the $name that it acknowledged', ({ name, check }) =>
+    it.each(writes)('neither loses nor duplicates any of the $name that it acknowledged', ({ name, check }) =>
       present(server).inDatabase((db) => check(db, present(load).records.get(name)!)),
     );
 
-    it('leaves every total the sum of its parts', () => present(server).inDatabase(expectConsistentTotals));
+    it('keeps every total equal to the sum of its parts', () =>
+      present(server).inDatabase(expectConsistentTotals));
 
     it(`is answered with nothing worse than ${failures.join(', ')}`, () => {
       const worst = [...present(load).statuses].filter((status) => status === 0 || status >= 500);

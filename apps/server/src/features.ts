@@ -42,8 +42,8 @@ import { billing } from './business/billing/billing.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
- * THE list of features, in order of dependency: each may import those above it, which dependency-cruiser checks against this
- * list. To reach a feature further down, fire an event (platform/learner-events.ts).
+ * THE list of features, in order of dependency. Each may import those above it; dependency-cruiser checks that against
+ * this list. To reach a feature further down, fire an event (platform/learner-events.ts).
  */
 export const features: readonly Feature[] = [
   accounts,

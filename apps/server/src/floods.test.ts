@@ -11,12 +11,12 @@ import { prepareFolder } from '../testing/prepared-databases.ts';
 import { type ChildProgram, startProgram } from '../testing/processes.ts';
 
 const mb = 1024;
-/** 0 to 8 were measured. A list kept for each limit would be hundreds. */
+/** We measured 0 to 8. A separate list for each limit would give hundreds. */
 const maxGrowthMb = 50;
 /**
- * CPU time of the whole process in seconds: what the server does for one flood is the longest that anybody else can have to wait.
- * 0.1 to 1.3 were measured; 6.3 to 8.9 with each limit's list compressed by itself, when everybody else waited for 22
- * seconds. Unlike that wait, CPU time hardly grows on a busy machine.
+ * CPU time of the whole process in seconds: the server's work for one flood is the longest that anybody else may have
+ * to wait. We measured 0.1 to 1.3; it was 6.3 to 8.9 when each limit's list was compressed separately, and everybody
+ * else waited for 22 seconds. Unlike that wait, CPU time hardly grows on a busy machine.
  */
 const maxCpuSeconds = 5;
 

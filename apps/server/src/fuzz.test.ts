@@ -18,14 +18,14 @@ import { FuzzTarget, allowed, isTooLong } from '../testing/fuzz/target.ts';
 import { schemaOf } from '../testing/fuzz/values.ts';
 import { hostileStrings } from '../testing/hostile-strings.ts';
 
-/** See CONTRIBUTING: on which database. */
+/** See CONTRIBUTING for which database. */
 const kind = process.env['FUZZ_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
 const endpoints = new Map((await allEndpoints()).map((endpoint) => [callName(endpoint), endpoint]));
 const idAlone = schemaOf(z.object({ id: z.int().positive() }));
 
 /**
- * Hears every recording at once: this machine would take a second over each of them, all of the same tone
+ * Transcribes every recording instantly: this machine would need a second for each, all with the same tone
  * (spoken-lecture.test.ts).
  */
 const speech = { baseUrl: 'http://speech.test/v1', apiKey: undefined, model: 'whisper-1' };
@@ -45,7 +45,7 @@ onServerOf(
       ({ origin } = await listen(server));
     });
 
-    /** Sends it, and says what was wrong with the answer and all that is needed to see why. */
+    /** Sends a request. Returns what was wrong with the answer, and everything needed to see why. */
     async function send(stage: FuzzTarget, endpoint: Endpoint | undefined, plan: Plan) {
       const logged = server.logs.length;
       const { request, reply, ms } = await stage.send(plan);
@@ -56,7 +56,7 @@ onServerOf(
       return { status: reply.status, found: faults.length > 0 ? told : null };
     }
 
-    describe('text that grows takes no more than its share of time', () => {
+    describe('text that grows takes no more than proportionally more time', () => {
       const long = (leaf: Leaf) => isFreeText(leaf) && (leaf.json.maxLength ?? Infinity) >= 500;
       it.each([...endpoints].filter(([, endpoint]) => leavesOf(endpoint).some(long)))(
         '%s',
@@ -69,7 +69,7 @@ onServerOf(
               Math.min(await time(text), await time(text), await time(text));
             for (const texts of growing(leaf)) {
               for (const [place, text] of texts.entries()) {
-                // What is quick is not looked into: a busy machine's noise would be larger.
+                // Fast calls aren't examined: a busy machine's noise would be larger than any difference.
                 if ((await time(text)) < 100) continue;
                 const before = await fastest(texts[place - 1] ?? '');
                 const told = `${leaf.name}: ${text.length} characters of ${text.slice(0, 10)}…`;
@@ -82,7 +82,7 @@ onServerOf(
       );
     });
 
-    describe('every text and number that is known to break programs, in every place', () => {
+    describe('every text and number known to break programs, in every place', () => {
       it.each([...endpoints].filter(([, endpoint]) => leavesOf(endpoint).length > 0))(
         '%s',
         async (name, endpoint) => {
@@ -111,7 +111,7 @@ onServerOf(
           const asMeant = faithful(sample, allowed(name));
           const params = endpoint?.params ? schemaOf(endpoint.params) : name.includes(':id') ? idAlone : null;
           const first = await send(stage, endpoint, asMeant);
-          // Otherwise what is deep inside would hardly be reached.
+          // Otherwise deeply nested values would hardly be reached.
           expect([first.status < 300, first.found]).toEqual([true, null]);
           const property = fc.asyncProperty(plansOf(endpoint, params, sample), async (plan) => {
             const { found } = await send(stage, endpoint, plan);
@@ -125,7 +125,7 @@ onServerOf(
     });
 
     describe('and what all of that leaves behind', () => {
-      it('balances: points and XP are the sums of their books, and none are below nothing', async () => {
+      it('balances: points and XP are the sums of their books, and none are below zero', async () => {
         const off = await server.db.run(`
           select user_id, points, xp from learner_totals t where points < 0 or xp < 0
             or points <> (select coalesce(sum(amount), 0) from points_transactions where user_id = t.user_id)

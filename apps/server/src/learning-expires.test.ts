@@ -45,7 +45,7 @@ async function learningTables(): Promise<string[]> {
 }
 
 onBothServers('learning that expires', (server) => {
-  it('leaves no row in any table of learning, but those that stay for a reason', async () => {
+  it('leaves no row in any table of learning, except those that stay for a reason', async () => {
     const { user } = await busyLearner(server);
     const { all } = await personalTables(server.db);
     const tables = (await learningTables()).filter((table) => all.includes(table)).sort();
@@ -55,7 +55,7 @@ onBothServers('learning that expires', (server) => {
       const [row] = await server.db.run<Record<string, number>>(`select ${counts.join(', ')}`);
       return tables.filter((table) => row![table]! > 0);
     };
-    // A table that nobody fills would pass unseen: testing/personal-data.ts gives it a row.
+    // An empty table would go unnoticed, so testing/personal-data.ts gives each one a row.
     expect(await filled()).toEqual(tables);
     await server.db.transaction((tx) => learnerEvents.learningExpired(tx, user.id, server.clock.now()));
     expect((await filled()).filter((table) => kept[table] === undefined)).toEqual([]);

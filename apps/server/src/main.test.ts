@@ -33,7 +33,7 @@ function start(env: Record<string, string>): ChildProgram {
   return started;
 }
 
-/** The client of a server that has said where it listens. */
+/** A client for a server, once it has said where it listens. */
 async function reach(started: ChildProgram): Promise<Client> {
   const said = await started.printed('listening on');
   const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
@@ -67,7 +67,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
         patience,
       )
       .toBe(200);
-    // Whatever it is asked as soon as it can be reached, it can do.
+    // Once it can be reached, it can do whatever it is asked.
     const asked = await early.send('POST', '/api/auth/forgot-password', {
       body: { email: 'nobody@example.org' },
     });
@@ -98,7 +98,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect(err).toContain(`(process ${first.child.pid})`);
     expect(err).not.toContain('    at ');
     expect(out).toBe('');
-    // What a process needs to load its modules on this machine at this moment, and two seconds.
+    // What a process currently needs to load its modules on this machine, plus two seconds.
     const bare = performance.now();
     await startProgram('src/main.ts', { cwd: root, env: { PORT: 'none' } }).ended;
     expect(took).toBeLessThan(2000 + (performance.now() - bare));
@@ -129,7 +129,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect(left.sort()).toEqual(['database', 'server.lock']);
   });
 
-  it('that is given a wrong setting names it, and nothing else', async () => {
+  it('that is given a wrong setting names it and says nothing else', async () => {
     const { code, err, out } = await start({ DATABASE_URL: 'mysql://u:hush-hush@db' }).ended;
     expect(code).toBe(1);
     expect(err).toBe("The setting DATABASE_URL can't be used: it must be a postgres:// address.\n");

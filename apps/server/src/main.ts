@@ -22,7 +22,7 @@ const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url)
 const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMs = 15_000;
 
-/** What a signal ends. Before there is anything to finish, nothing: what has begun by then is a transaction. */
+/** What a signal stops. Before there is anything to finish, that is nothing: whatever has begun is in a transaction. */
 let drain = async (): Promise<void> => {};
 let isStopping = false;
 
@@ -37,7 +37,7 @@ async function stop(): Promise<void> {
 /** Starts a server with the environment's settings and serves until it is told to stop. */
 async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop());
-  // Whoever started us with a channel is gone, and nobody else would tell us to stop.
+  // If the process that started us with a channel is gone, nobody else would tell us to stop.
   process.on('disconnect', () => void stop());
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
@@ -64,17 +64,17 @@ async function main(): Promise<void> {
     logger.info('draining');
     logger.flush();
     await app.close();
-    // Where the database is away there is nothing to hand back: its jobs are taken up again by others when they expire.
+    // While the database is away there is nothing to hand back: others take up its jobs when they expire.
     await jobs.stop().catch((error: unknown) => logger.warn({ err: error }, 'jobs did not stop'));
     await db.close();
-    // What is written only as the process exits is tried for ever where nobody reads it, as when the terminal is closed.
+    // Output written as the process exits would be retried forever if nobody reads it, as when the terminal is closed.
     await new Promise<void>((resolve) => {
       logger.flush(() => {
         resolve();
       });
     });
   };
-  // Jobs first: whoever reaches the server may at once ask for something that is done later.
+  // Jobs first: a request may enqueue one as soon as the server can be reached.
   await jobs.start();
   await listen(app, config);
 
@@ -82,17 +82,17 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   say(`Rounds is listening on ${config.publicUrl ?? `http://localhost:${port}`}`);
   if (config.demo) say(`Demo account: ${demoAccount.email} with the password ${demoAccount.password}`);
-  // Node writes it at an orderly end alone; one that is killed starts again as fast.
+  // Node writes it only at a clean exit; a killed process starts again just as fast.
   flushCompileCache();
 }
 
-/** Errors whose message says all that a person needs. */
+/** Errors whose message says everything a person needs. */
 const forPersons = [ConfigError, FolderHeldError, ContentError];
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 main().catch((error: unknown) => {
-  // Told to stop in the middle of starting, a step of it may well have failed.
+  // If we are told to stop while starting, a step of the start may well fail.
   if (isStopping) return;
   const isForPerson = forPersons.some((kind) => error instanceof kind);
   const { message, stack } = error as Error;

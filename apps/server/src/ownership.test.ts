@@ -17,7 +17,7 @@ const sourceFiles = async () =>
 const ownerOf = (file: string) =>
   file.startsWith('platform/') ? 'platform' : file.split('/').slice(0, -1).slice(0, 2).join('/');
 
-describe('the reader of what a file writes', () => {
+describe('finding the tables that a file writes', () => {
   const known: Known = {
     tables: new Set(['users', 'posts', 'replies']),
     functions: new Map([['add_like', ['posts']]]),
@@ -46,7 +46,7 @@ describe('the reader of what a file writes', () => {
     ['await orm.insert(people).values(one);', ['users']],
     ['await tx.orm\n  .update(people)\n  .set(one);', ['users']],
     ['await inner.delete(people);', ['users']],
-    // What names no table is reported, lest it pass unread.
+    // Statements that name no table are reported, so that none goes unchecked.
     ["const own = 'posts'; const a = `delete from ${part} where id = $1`;", [null]],
     ["const own = 'posts'; const a = (table: string) => `insert into ${table} values ($1)`;", [null]],
     ['const b = other(); const a = `update ${b} set n = 1`;', [null]],
@@ -63,7 +63,7 @@ describe('the reader of what a file writes', () => {
   });
 });
 
-/** The tables that statements in a file name, whether they read or write them. */
+/** The tables that statements in a file name, read or written. */
 const namedIn = (code: string, tables: Iterable<string>) =>
   [...tables].filter((table) =>
     new RegExp(String.raw`\b(?:from|join|into|update|only|table)\s+(?:"?public"?\.)?"?${table}\b`, 'i').test(
@@ -71,9 +71,9 @@ const namedIn = (code: string, tables: Iterable<string>) =>
     ),
   );
 
-/** By the name of a table, the folder that declares it; by a module and a name, the table that it exports. */
+/** For each table name, the folder that declares it; for each module and export, its table. */
 async function readTables() {
-  // Made by the code that applies the migrations, before the first of them.
+  // Created by the code that applies the migrations, before the first of them.
   const owners = new Map([['migrations', 'platform']]);
   const exported = new Map<string, string>();
   for (const file of (await sourceFiles()).filter((name) => name.endsWith('.tables.ts'))) {
@@ -88,7 +88,7 @@ async function readTables() {
 }
 
 describe('each table', () => {
-  it('is written by its owner alone', async () => {
+  it('is written only by its owner', async () => {
     const { owners, exported } = await readTables();
     const violations: string[] = [];
     const written = new Set<string>();
@@ -110,7 +110,7 @@ describe('each table', () => {
 
     for (const file of await sourceFiles()) {
       const source = await readFile(path.join(folder, file), 'utf8');
-      // Such a file makes a SQLite database of its own, to be downloaded.
+      // Such a file creates its own SQLite database, to be downloaded.
       if (source.includes("from 'node:sqlite'")) continue;
       const writes = writesIn(source, {
         tables: new Set(owners.keys()),
@@ -130,7 +130,7 @@ describe('each table', () => {
   });
 });
 
-describe('who names which tables', () => {
+describe('which tables each part names', () => {
   const tables = ['users', 'forum_posts', 'sessions'];
   it.each<[string, string[]]>([
     ["text: 'select is_demo from users where id = $userId',", ['users']],
@@ -161,7 +161,7 @@ describe('identity', () => {
   });
 });
 
-/** The tables that files below a folder name although they are others'. */
+/** The tables of other features that files below a folder name. */
 async function foreignIn(below: string, isForeign: (owner: string) => boolean): Promise<string[]> {
   const { owners } = await readTables();
   const foreign = [...owners].filter(([, owner]) => isForeign(owner)).map(([table]) => table);

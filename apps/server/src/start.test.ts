@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What a process says that can't start. It is ended after a minute, which nothing here takes. */
+/** What a process that can't start says. It is stopped after a minute; nothing here takes that long. */
 async function refusalOf(env: Record<string, string>) {
   const { child, ended } = startProgram('src/main.ts', {
     cwd: root,
@@ -26,7 +26,7 @@ async function refusalOf(env: Record<string, string>) {
   return { code, out, err };
 }
 
-/** What is said of settings with which there is no database, without the seconds that a process takes to begin. */
+/** The message about settings that leave no database, without the seconds that a process takes to start. */
 async function reasonFor(env: Record<string, string>): Promise<string> {
   const error = await connect(readConfig(env), fail).then(
     async (db) => {
@@ -35,7 +35,7 @@ async function reasonFor(env: Record<string, string>): Promise<string> {
     },
     (refused: unknown) => refused,
   );
-  // What main.ts prints as it is.
+  // What main.ts prints unchanged.
   expect(error).toBeInstanceOf(ConfigError);
   return (error as ConfigError).message;
 }
@@ -108,7 +108,7 @@ describe('a server that can’t start says why in one sentence', { timeout: 90_0
       },
       'lies in a file, not in a folder.',
     ],
-    // Neither can be written to by anybody, the superuser included. Node's own recursive mkdir never returns from the first.
+    // Nobody can write to either, not even the superuser. Node's own recursive mkdir never returns from the first.
     [
       'can’t be made',
       () => Promise.resolve('/proc/none/data'),
@@ -154,7 +154,7 @@ describe('a server that can’t start says why in one sentence', { timeout: 90_0
     expect(err).toMatch(/^The setting DATABASE_URL can't be used: [^\n]+\.\n$/);
   });
 
-  // What WebAssembly throws there must end the process with no other word.
+  // Whatever WebAssembly throws there must end the process without another word.
   it('for a DATA_DIR that has a damaged database, in a process that ends with 1 and says nothing else', async () => {
     const { code, out, err } = await refusalOf({ DATA_DIR: await damaged('in-a-process') });
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -196,7 +196,7 @@ describe('a server', { timeout: 90_000 }, () => {
     expect(await ended).toEqual({ code: 0, out: '', err: '' });
   });
 
-  it('keeps its data from others, and what is compiled for the next start, and ends with who started it', async () => {
+  it('keeps its data private, keeps compiled code for the next start, and ends with the process that started it', async () => {
     const dataDir = path.join(root, 'new', 'data');
     const cache = path.join(root, 'compiled');
     const { child, printed } = start({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: cache }, { ipc: true });
@@ -205,7 +205,7 @@ describe('a server', { timeout: 90_000 }, () => {
       expect((await stat(made)).mode & 0o777).toBe(0o700);
     }
     await expect.poll(async () => (await readdir(cache, { recursive: true })).length).toBeGreaterThan(100);
-    // As when the terminal goes, too: nobody reads what is logged at the end.
+    // Also as when the terminal is closed: nobody reads the last log lines.
     child.stdout.destroy();
     child.stderr.destroy();
     const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -21,8 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   const strings = startI18n(first?.strings ?? []);
   // Every learner's page shows numbers: create the formatter while waiting for the network, in a task of its own.
   if (signedIn) setTimeout(warmUpNumberFormat);
-  // All of it travels beside the page's own code. Drawn without the screen, the frame alone would stay for React's 300 ms
-  // between two skeletons, and would push out the words that some pages are sent with.
+  // All of it loads along with the page's own code. Rendering without the screen would keep the bare frame for React's
+  // 300 ms between two skeletons, and would replace the words that some pages are sent with.
   await Promise.all([strings, code, chrome]);
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
@@ -43,5 +43,5 @@ function showFailure(root: HTMLElement, error: unknown): void {
 }
 
 const root = document.getElementById('root');
-// Not awaited: screens import from the file that this module is part of, and would wait for it to be over.
+// Not awaited: screens import from this module's file, and would wait for it to finish.
 if (root) void start(root).catch((error: unknown) => showFailure(root, error));

@@ -9,7 +9,7 @@ const vee = 'M38.6 64.4L48 79.6L57.4 64.4';
 
 const pocket: AvatarShapes = [{ d: 'M57.6 87H70V98H57.6Z', fill: 'clothShade', line: 'ink', width: 1.6 }];
 
-/** Small things strewn over the cloth, clear of the places of badge, watch and pen. */
+/** Small things scattered over the cloth, clear of the badge, watch and pen. */
 const strewn = [
   [15, 92],
   [27, 74],

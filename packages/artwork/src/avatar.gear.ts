@@ -129,7 +129,7 @@ const respirator: AvatarShapes = [
   { d: 'M44.8 42.8Q48 40.8 51.2 42.8', line: 'metal', width: 1.8 },
 ];
 
-/** A hand in a glove that says hello, beside the shoulder. */
+/** A waving hand in a glove, next to the shoulder. */
 const gloves: AvatarShapes = [
   { d: 'M77.6 98L78.2 88.4H90L91.4 98Z', fill: 'cloth', line: 'ink' },
   {
@@ -141,7 +141,7 @@ const gloves: AvatarShapes = [
   { d: 'M77.8 88.6H90.6', line: 'gearLight', width: 2.4 },
 ];
 
-/** The picture ends at the chest, so shoes are shown in a window of their own beside the other shoulder. */
+/** The picture ends at the chest, so shoes are shown in a separate window next to the other shoulder. */
 const shoes: AvatarShapes = [
   { d: circle(12.4, 83.6, 10.6), fill: 'white', line: 'ink', width: 1.8 },
   {

@@ -1,6 +1,6 @@
 /**
- * An avatar is drawn in the hand of the badges, on a square of 96: four of their squares, with the same line of 2, so that
- * a head alone fills one of them. Its parts name roles instead of colors; what a learner chose gives the colors.
+ * Avatars are drawn in the style of the badges, on a square of 96: four badge squares with the same line of 2, so that
+ * a head alone fills one of them. Parts name roles instead of colors; the learner's choices give the colors.
  */
 
 /** What a part of a person, or of what they wear, is painted with. */
@@ -48,7 +48,7 @@ export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
 }
 
-/** A line that shows on any ground: its color, with a rim of ink. */
+/** A line that is visible on any background: its color, with a rim of ink. */
 export function cord(d: string, color: AvatarRole, width = 2.6): AvatarShapes {
   return [
     { d, line: 'ink', width: width + 2.6 },

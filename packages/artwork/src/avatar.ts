@@ -51,7 +51,7 @@ export interface AvatarLayer {
   readonly shapes: readonly PaintedShape[];
 }
 
-/** How many of the chosen accessories are shown; the contract tells the client the same. */
+/** How many of the chosen accessories are shown; the contract tells the client the same number. */
 const shownAccessories = 3;
 
 /** What everybody can wear without the store. */
@@ -77,7 +77,7 @@ function colorsOf(color: string): Colors {
   return has(itemColors, color) ? itemColors[color] : itemColors.teal;
 }
 
-/** Which kinds are worn, and how: what is equipped goes before what was chosen freely. */
+/** Which kinds are worn, and how: equipped items override free choices. */
 function wornKinds(
   choice: AvatarChoice,
   equipped: readonly WornGear[],
@@ -101,8 +101,8 @@ const backdrop: AvatarShapes = [
 ];
 
 /**
- * The picture of a learner, its layers from the back to the front, with colors. What is equipped shows in its own
- * colors: scrubs in place of the outfit (under a lab coat), a backdrop behind, the rest where it is worn.
+ * A learner's picture: colored layers from back to front. Equipped items show in their own colors: scrubs replace the
+ * outfit (under a lab coat), a backdrop goes behind, the rest where it is worn.
  */
 export function composeAvatar(choice: AvatarChoice, equipped: readonly WornGear[] = []): AvatarLayer[] {
   const outfit = outfits[choice.outfit];

@@ -1,6 +1,6 @@
 /**
- * Drawings in one hand: on a square of 48, two tones and a line of 2 with round ends. As data, so that the client shows
- * them as SVG and draws them on a canvas, and the server puts them into pictures.
+ * Drawings in one style: on a square of 48, with two tones and a line of 2 with round ends. They are data, so that the
+ * client can show them as SVG and draw them on a canvas, and the server can put them into pictures.
  */
 
 /** What a part is painted with. Themes and pictures give the colors. */
@@ -23,7 +23,7 @@ export type Palette = Readonly<Record<Tone, string>>;
 /** The side of the square that every drawing fills. */
 export const drawingSide = 48;
 
-/** The drawing as SVG elements, without the `<svg>` around them. Data of ours alone goes in: nothing is escaped. */
+/** The drawing as SVG elements, without the `<svg>` around them. It takes only our own data: nothing is escaped. */
 export function drawingMarkup(drawing: Drawing, palette: Palette): string {
   return drawing
     .map(({ d, fill, line }) => {

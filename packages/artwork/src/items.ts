@@ -1,8 +1,8 @@
 import type { Drawing } from './drawing.ts';
 
 /**
- * Store items by their kind and style, on the square of 48. `body` and `light` are the item's own color (`itemColors` of
- * avatar.colors.ts); kinds that have no drawing of their own are a parcel.
+ * Store items by kind and style, on the square of 48. `body` and `light` are the item's own colors (`itemColors` of
+ * avatar.colors.ts). Kinds without a drawing are a parcel.
  */
 
 /** The same small thing at several places. */

@@ -1,6 +1,6 @@
 import type { Palette } from './drawing.ts';
 
-/** The light theme's colors, for pictures: they stand on other people's pages, whatever their theme. */
+/** The light theme's colors, for pictures: they appear on other sites' pages, whatever their theme. */
 export const paper = {
   ground: '#fbfaf5',
   ink: '#14272d',

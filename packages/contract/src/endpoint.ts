@@ -11,26 +11,29 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly tag: string;
-  /** `required`: 401 without a live token. `optional`: the handler learns who asks, if anybody does. */
+  /** `required`: 401 without a valid token. `optional`: the handler learns who asks, if anybody is signed in. */
   readonly auth: 'required' | 'optional' | 'none';
-  /** The demo account, which its visitors share, can't make this call: 403 `demo_account`. */
+  /** Not allowed for the demo account, which its visitors share: 403 `demo_account`. */
   readonly notInDemo?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The one successful answer. */
   readonly answer: z.ZodType;
-  /** The type of an answer that is a file; JSON without it. */
+  /** The type of a file response; JSON without it. */
   readonly answerType?: 'application/pdf' | 'application/octet-stream';
-  /** 204: headers alone. */
+  /** 204: only headers. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** What is answered with 202 where the work takes longer than its caller should wait. */
+  /** The body of a 202, if the work takes longer than its caller should wait. */
   readonly later?: z.ZodType;
-  /** What this call may fail with, beside what any call may (`errorsOf`). A handler's `fail` takes these codes and no others. */
+  /**
+   * This call's own errors, in addition to those of any call (`errorsOf`). A handler's `fail` accepts these codes and
+   * no others.
+   */
   readonly errors?: readonly ApiFailure[];
 }
 
-/** Keeps an endpoint's literal types (method, path, schemas) for the server's and the client's inference. */
+/** Keeps an endpoint's literal types (method, path, schemas) for type inference in server and client. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -40,7 +43,7 @@ type Tagged<E extends Untagged> = E & { readonly tag: string } & (E extends Pick
     ? unknown
     : { readonly auth: 'required' });
 
-/** Defines the endpoints of one tag. Whoever may make a call without signing in is named there: the others are `required`. */
+/** Defines the endpoints of one tag. `auth` is `required` unless an endpoint says otherwise. */
 export const endpointsOf =
   (tag: string) =>
   <const E extends Untagged>(definition: E): Tagged<E> =>
@@ -49,7 +52,7 @@ export const endpointsOf =
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler receives, after the schema. */
+/** What a handler receives, after parsing. */
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
@@ -59,12 +62,12 @@ export type QueryIn<E extends Endpoint> = Input<E['query']>;
 export type BodyIn<E extends Endpoint> = Input<E['body']>;
 /** What a handler answers and a client receives. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
-/** What one answers that isn't done yet; nothing where the endpoint has no such answer. */
+/** The body of a 202; nothing if the endpoint has none. */
 export type LaterOf<E> = E extends { readonly later: z.ZodType } ? z.output<E['later']> : never;
 /** The codes that an endpoint names. */
 export type CodeOf<E> = E extends { readonly errors: readonly ApiFailure<infer Code>[] } ? Code : never;
 
-/** Everything that a call may fail with: what it names, and what comes with how it is served. */
+/** Every error that a call may answer: those it declares, and those that come with how it is served. */
 export function errorsOf(endpoint: Pick<Endpoint, 'method' | 'auth' | 'notInDemo' | 'errors'>): ApiFailure[] {
   const shared = sharedErrors;
   const all = [
@@ -75,6 +78,6 @@ export function errorsOf(endpoint: Pick<Endpoint, 'method' | 'auth' | 'notInDemo
     ...(endpoint.method !== 'GET' ? [shared.too_large, shared.unsupported_type] : []),
     ...[shared.too_many_requests, shared.internal, shared.unavailable, shared.storage_full],
   ];
-  // An endpoint may name one of these too, to answer it by itself.
+  // An endpoint may declare one of these too, to answer it itself.
   return [...new Set(all)];
 }

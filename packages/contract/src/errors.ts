@@ -9,32 +9,32 @@ export const FieldProblem = z.discriminatedUnion('kind', [
 ]);
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** What is wrong with one field; of a body that is no object at all, the path is empty. */
+/** What is wrong with one field. For a body that is not an object, the path is empty. */
 export const FieldIssue = z.object({
   /** "answers.0.selectedOption" */
   path: z.string(),
   message: z.string(),
-  /** Of `invalid_input`: the same as the message says. */
+  /** For `invalid_input`: the same as the message says. */
   problem: FieldProblem.optional(),
 });
 export type FieldIssue = z.infer<typeof FieldIssue>;
 
-/** The body of every failing call: a sentence for a person, a stable code for a program. */
+/** The body of every failing call: a sentence for people, and a stable code for programs. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(FieldIssue).optional(),
-  /** Of a 402: the least plan that includes it. */
+  /** For a 402: the lowest plan that includes it. */
   plan: z.enum(tiers).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /**
- * A failure that calls may answer. The sentence is for people who call the API: the client shows its own, in the learner's
- * language, by the code.
+ * An error that calls may answer. The sentence is for API users: the client shows its own by the code, in the learner's
+ * language.
  */
 export interface ApiFailure<Code extends string = string> {
-  /** Unique in the whole product, and never used again for something else. */
+  /** Unique in the whole product, and never reused for something else. */
   readonly code: Code;
   readonly status:
     400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 423 | 429 | 431 | 500 | 503 | 507;
@@ -42,7 +42,7 @@ export interface ApiFailure<Code extends string = string> {
   readonly message: string;
   /** The field of the form that it belongs to. */
   readonly field?: string;
-  /** The least plan that includes what was asked for. */
+  /** The lowest plan that includes what was asked for. */
   readonly plan?: Tier;
 }
 
@@ -57,7 +57,7 @@ export function defineErrors<Code extends string>(
   return Object.fromEntries(named) as { readonly [C in Code]: ApiFailure<C> };
 }
 
-/** What calls of several features answer. */
+/** Errors that calls of several features share. */
 export const sharedErrors = defineErrors({
   invalid_input: { status: 400, message: 'Please check what you entered.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },

@@ -8,7 +8,7 @@ import { recordProgress } from './learning/progress.ts';
 
 beforeAll(useValidationMessages);
 
-/** The first message of each field that does not fit. */
+/** The first message of each invalid field. */
 function messagesOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const { error } = schema.safeParse(value);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ describe('validation messages', () => {
     });
   });
 
-  it('say Required for a choice that is missing, and for nothing else that is wrong with it', () => {
+  it('say Required for a missing choice, and for no other problem with it', () => {
     const post = { title: 'x', content: 'x' };
     expect(messagesOf(createPost.body, post)).toEqual({ category: 'Required' });
     for (const category of ['', 'other', null, 3])
@@ -65,7 +65,7 @@ describe('validation messages', () => {
     });
   });
 
-  it('come with what a client words in its own language', () => {
+  it('come with the data for a client’s own wording', () => {
     const body = { username: 'ab', email: 'somebody@example.org', password: 'x'.repeat(257) };
     expect(readBy(register.body, body)).toMatchObject({
       issues: [

@@ -3,7 +3,7 @@ import type { FieldIssue, FieldProblem } from './errors.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0] | z.core.$ZodIssue;
 
-/** Codes of issues about what kind of value there is: a field that is absent has none of them to blame but its absence. */
+/** Codes of issues about the kind of a value. For an absent field, the absence is the only issue to report. */
 const aboutKind = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function problemOf(issue: Issue): FieldProblem {
@@ -34,12 +34,15 @@ export function useValidationMessages(): void {
   z.config({ customError: (issue) => messageOf(problemOf(issue)) });
 }
 
-/** Reads a value by its schema, or says what is wrong with it: each issue once, since several rules may say the same. */
+/**
+ * Parses a value by its schema, or says what is wrong with it. Each issue is listed once, since several rules may
+ * report the same.
+ */
 export function readBy<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {
-  // Only with its input does an issue tell what is missing from what is wrong.
+  // Only an issue with its input shows whether the value is missing or wrong.
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return { value: parsed.data };
   const issues = parsed.error.issues.map((issue) => ({

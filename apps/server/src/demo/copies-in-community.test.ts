@@ -43,7 +43,7 @@ onServer(
       learner = await registerLearner(server);
     });
 
-    it('writes what nobody else sees, until the copy is kept', async () => {
+    it('writes only what others cannot see until the copy is kept', async () => {
       const own = (await client.call(createPost, { body: post })).body;
       const seenBy = async (who: Client) => {
         const listed = (await who.call(listPosts, { query: { q: 'watches' } })).body.map(({ id }) => id);

@@ -13,7 +13,7 @@ import type { DemoContext } from './demo.context.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, type SampleLearner } from './demo.samples.ts';
 
-/** Does in a fresh account what the demo learner has done. */
+/** Gives a fresh account everything the demo learner has done. */
 export async function populateCopy(context: AppContext, userId: number): Promise<void> {
   const { db, clock, requirements } = context;
   const catalogue = await catalogueOf(context);
@@ -33,7 +33,7 @@ export async function learn(
   const { careerPath, skill, daysAgo } = learner;
   const own = scenarios.filter((scenario) => scenario.careerPath === careerPath).slice(0, learner.scenarios);
   for (const [turn, { id, version, scenario }] of own.entries()) {
-    // Spread over the learner's days, the earliest first, so that the streak and the scores grow as a person's do.
+    // Spread over the learner's days, earliest first, so that the streak and the scores grow as a real person's would.
     const days = daysAgo[Math.floor((turn * daysAgo.length) / own.length)] ?? 0;
     const at = new Date(now.getTime() - days * dayMs - (own.length - turn) * 60_000);
     const clock = { now: () => at };

@@ -2,7 +2,7 @@ import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 
 export interface SampleRewards {
   readonly avatar: AvatarChoice;
-  /** Slugs of what they buy while their points last, and whether they wear it. */
+  /** Slugs of the items they buy while their points last, and whether they wear them. */
   readonly purchases: readonly (readonly [slug: string, worn: boolean])[];
 }
 

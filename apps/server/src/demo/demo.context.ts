@@ -8,7 +8,7 @@ export interface DemoContext {
   readonly db: Database;
   readonly catalogue: Catalogue;
   readonly requirements: Requirements;
-  /** Those that are offered, in the order in which they are learned. */
+  /** The offered ones, in the order in which they are learned. */
   readonly scenarios: readonly Scenario[];
   readonly now: Date;
 }

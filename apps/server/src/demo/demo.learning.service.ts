@@ -12,7 +12,10 @@ import type { SampleLearner } from './demo.samples.ts';
 
 const minuteMs = 60_000;
 
-/** What the demo account is in the middle of: an attempt, a practice session, a daily goal, a note, a question to come back to. */
+/**
+ * What the demo account has in progress: an attempt, a practice session, a daily goal, a note, a question to come back
+ * to.
+ */
 export async function leaveUnfinished(
   { db, catalogue, requirements, scenarios, now }: DemoContext,
   { careerPath, skill, scenarios: done }: SampleLearner,

@@ -1,7 +1,7 @@
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { createNote } from '@rounds/contract/learning/notes';
 
-/** The note that the demo account has uploaded and analyzed, and has a test from. */
+/** The note that the demo account has uploaded, analyzed and made a test from. */
 export const sampleNote: BodyIn<typeof createNote> = {
   title: 'Diabetes: the basics',
   noteType: 'class_notes',

@@ -10,7 +10,7 @@ interface SampleAnswer {
   readonly confidence: Confidence;
 }
 
-/** The right answer to a question of any format, or one that earns nothing. */
+/** The right answer to a question of any format, or an answer that earns nothing. */
 export function answerFor(
   { correct, options, item }: Question,
   isRight: boolean,
@@ -27,8 +27,8 @@ export function answerFor(
 }
 
 /**
- * Answers of a made-up learner in their scenario number `turn`: about `skill` fifths right, one more or less by turns,
- * and the key's neighbor elsewhere.
+ * A made-up learner's answers in their scenario number `turn`. About `skill` fifths are right, give or take one by
+ * turns; the others are the answer next to the key.
  */
 export function sampleAnswers(questions: readonly Question[], skill: number, turn: number): SampleAnswer[] {
   const right = Math.max(Math.round((questions.length * skill) / 5) - 1 + (turn % 3), 1);

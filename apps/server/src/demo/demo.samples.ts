@@ -7,9 +7,9 @@ export interface SampleLearner {
   readonly learningStyle: LearningStyle;
   /** Completed scenarios of the own path, from the first one on. */
   readonly scenarios: number;
-  /** Of five questions, about how many are answered rightly; of more or fewer, as large a share. */
+  /** About how many of five questions are answered right; the same share of more or fewer. */
   readonly skill: number;
-  /** Days ago on which they learned. */
+  /** The days they learned on, counted back from today. */
   readonly daysAgo: readonly number[];
   /** Whether the profile shows scores and badges. */
   readonly shares?: boolean;
@@ -120,7 +120,7 @@ export const sampleLearners: readonly SampleLearner[] = [
   },
 ];
 
-/** What the demo account has done when it is first opened. */
+/** What the demo account has already done when it is first opened. */
 export const demoLearner: SampleLearner = {
   username: 'demo',
   role: 'student',

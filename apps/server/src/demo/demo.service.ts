@@ -17,7 +17,7 @@ import { learn, buyItems } from './demo.account.service.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
 
-/** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
+/** Adds the demo account and the sample learners, once. Their progress goes through the same code as everybody's. */
 export async function seedDemo(
   db: Database,
   clock: Clock,

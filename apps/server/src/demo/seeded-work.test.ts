@@ -42,7 +42,7 @@ onBothServers(
          where b.user_id = $1 order by b.id`,
         [userId],
       );
-    /** Something of which there is one, that costs a point. */
+    /** Something that costs a point and exists only once. */
     const scarce = async () => {
       const [item] = await server.db.run<{ id: number }>(
         `insert into reward_items (slug, name, description, category, item_type, color, style, points_cost, stock_quantity, position)
@@ -63,7 +63,7 @@ onBothServers(
       client = server.client.as(copy.token);
     });
 
-    it('is the learner’s own, and enters a kept copy in no giveaway', async () => {
+    it('belongs to the learner, but enters a kept copy in no giveaway', async () => {
       const own = await keep();
       expect((await own.client.call(getDashboard)).body.stats.scenariosCompleted).toBeGreaterThan(0);
       expect((await own.client.call(getCurrentGiveaway)).body).toMatchObject({ entry: 'open' });
@@ -96,7 +96,7 @@ onBothServers(
       expect(await ofWeek()).toBeGreaterThanOrEqual(xpAwarded);
     });
 
-    it('is signed as no credential, alone or with a little work added', async () => {
+    it('cannot be signed as a credential, alone or with a little work added', async () => {
       const own = await keep();
       const seeded = await badgesOf(own.id);
       expect(seeded.length).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ onBothServers(
       expect((await own.client.call(listPeerChoices, { params: { id } })).body).toEqual([]);
     });
 
-    it('buys nothing that is scarce, nor does anything else that a copy does', async () => {
+    it('buys nothing scarce, and neither does anything else in a copy', async () => {
       await completeScenario(client, (await scenarios(client)).third);
       const itemId = await scarce();
       const refused = await client.call(purchase, { body: { itemId } });

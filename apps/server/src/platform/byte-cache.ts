@@ -5,15 +5,15 @@ export interface ByteCacheOptions<Value> {
   readonly maxBytes: number;
   /** Roughly the memory that an entry takes. */
   readonly sizeOf: (value: Value) => number;
-  /** How long an entry is good, from when it was asked for; for ever by default. */
+  /** How long an entry is good, from when it was asked for; forever by default. */
   readonly ttlMs?: number;
   /** The clock that `ttlMs` is counted by, in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * A cache of answers that are expensive to make, limited in bytes, in this process alone. Concurrent requests for the same
- * entry share one computation. Failures and null are not cached.
+ * A cache of answers that are expensive to make, limited in bytes, in this process only. Concurrent requests for the
+ * same entry share one computation. Failures and null are not cached.
  */
 export class ByteCache<Value extends object> {
   readonly #kept: LRUCache<string, Value>;
@@ -50,7 +50,7 @@ export class ByteCache<Value extends object> {
     return pending ?? this.#make(key, make);
   }
 
-  /** Drops everything. What is being computed still goes to those who wait for it, but isn't cached. */
+  /** Drops everything. Pending computations still answer their callers, but aren't cached. */
   clear(): void {
     this.#kept.clear();
     this.#pending.clear();

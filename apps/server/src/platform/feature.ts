@@ -22,16 +22,19 @@ export interface Feature {
   readonly jobs?: (context: AppContext) => void;
   /** Runs after the migrations, before the server listens: for what a migration can't do, or what should stop the start. */
   readonly prepare?: (context: PrepareContext) => Promise<void>;
-  /** Reads and checks the feature's files. Returns a function that saves them, in one transaction with everybody else's. */
+  /**
+   * Reads and checks the feature's files. Returns a function that saves them, in one transaction with all other
+   * features'.
+   */
   readonly content?: (
     folder: ContentFolder,
     kinds: Pick<AppContext, 'requirements'>,
   ) => Promise<(tx: Sql, now: Date) => Promise<unknown>>;
   /** Commands of `npm run cli`. */
   readonly commands?: readonly Command[];
-  /** What it stores about a learner: parts of the export, by their name in the file. */
+  /** What it stores about a learner: parts of the export, by the name they have in the file. */
   readonly exportParts?: Readonly<Record<string, ExportPart>>;
-  /** What has to happen before a learner's row is deleted and `on delete cascade` doesn't cover. */
+  /** What has to happen before a learner's row is deleted, where `on delete cascade` isn't enough. */
   readonly beforeErase?: BeforeErase;
   /** Kinds of text that learners can report and moderators can hide. */
   readonly reportables?: readonly Reportable[];
@@ -39,13 +42,16 @@ export interface Feature {
   readonly requirements?: RequirementKindsServed;
   /** Kinds of notifications that it sends. */
   readonly notifications?: Announcements;
-  /** Kinds of notifications that a learner asks for one by one, with what ends one. The others end by a setting for all of them. */
+  /**
+   * Kinds of notifications that a learner turns on one by one, each with what turns it off. One setting turns off all
+   * the others.
+   */
   readonly subscriptions?: Readonly<Record<string, EndSubscription>>;
   /** Runs in the transaction in which the event happens. */
   readonly events?: Partial<LearnerEvents>;
   /** Runs after the commit, in the process that hid or showed a learner: clears caches that still say otherwise. */
   readonly afterVisibilityChange?: (context: AppContext) => Promise<void>;
-  /** Other sites that its images come from, for the content security policy: "https://cdn.example". */
+  /** Other sites that its images come from, for the content security policy, such as "https://cdn.example". */
   readonly imageOrigins?: (db: Database) => Promise<readonly string[]>;
 }
 
@@ -73,12 +79,12 @@ export interface AppContext {
   readonly subscriptions: ReadonlyMap<string, EndSubscription>;
   readonly requirements: Requirements;
   readonly events: LearnerEvents;
-  /** Does in an account what the demo learner has done. */
+  /** Gives an account everything the demo learner has done. */
   readonly populateDemo: (userId: number) => Promise<void>;
   readonly afterVisibilityChange: () => Promise<void>;
 }
 
-/** What there is before anything is served. */
+/** What exists before anything is served. */
 export interface PrepareContext extends Pick<AppContext, 'config' | 'db' | 'clock'> {
   readonly logger: Pick<Logger, 'warn'>;
 }
@@ -96,11 +102,11 @@ export type CommandContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'repor
 interface CommandArgs {
   readonly id: number;
   readonly kind: string;
-  /** What was given as `name=value`, and for another word in capitals: `email` for EMAIL. */
+  /** What was given as `name=value`, or for another capitalized word: `email` for EMAIL. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What a command did, as text for a terminal; where it is not `ok`, the process ends with an error. */
+/** What a command did, as text for a terminal. If it is not `ok`, the process ends with an error. */
 export interface CommandResult {
   readonly ok: boolean;
   readonly text: string;

@@ -4,24 +4,27 @@ import type { Sql } from './db/database.ts';
 import type { Fail } from './http/errors.ts';
 
 /**
- * What happens to a learner and matters to features further down the list. Listeners run inside the transaction that makes it
- * happen: if one throws, everything is rolled back.
+ * Learner events that matter to features further down the list. Listeners run inside the transaction of the event: if
+ * one throws, everything is rolled back.
  */
 export interface LearnerEvents {
   readonly accountCreated: (tx: Sql, userId: number, now: Date) => Promise<void>;
-  /** The password was changed or reset: sessions and links are gone, and any other way to reach the owner must go too. */
+  /** The password was changed or reset. Sessions and links are gone; any other way to reach the owner must go too. */
   readonly accessRevoked: (tx: Sql, userId: number) => Promise<void>;
   readonly timeZoneChanged: (tx: Sql, userId: number, timeZone: string) => Promise<void>;
   /** The learner was hidden from others, or is visible again. */
   readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
   /**
-   * Two years without a sign-in, and a month after the warning: the account stays, and every feature deletes what it holds of the
-   * learner's learning. learning-expires.test.ts asks it of each table.
+   * Two years without a sign-in, and a month after the warning. The account stays, and every feature deletes what it
+   * holds of the learner's learning. learning-expires.test.ts checks each table.
    */
   readonly learningExpired: (tx: Sql, userId: number, now: Date) => Promise<void>;
-  /** Something will be used that the plan limits by the month. Throws a 402 where that is used up, and counts nothing. */
+  /**
+   * Something limited by the month in the plan is about to be used. Throws a 402 if the month's allowance is used up,
+   * and counts nothing.
+   */
   readonly allowanceNeeded: OfAllowance;
-  /** It was used, and counts. Throws a 402 where the month's was used up before. */
+  /** It was used, and counts. Throws a 402 if the month's allowance was already used up. */
   readonly allowanceUsed: OfAllowance;
 }
 

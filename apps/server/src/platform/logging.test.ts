@@ -74,7 +74,7 @@ onServerOf('postgres', 'the log of a server', (server) => {
     for (const secret of ['hush-hush', body.token, account.email]) expect(all).not.toContain(secret);
   });
 
-  it('holds nothing of what was to be stored when storing fails unexpectedly', async () => {
+  it('holds none of the data when storing it fails unexpectedly', async () => {
     const strict = await startServer(server.db);
     const constraint = `check (username <> 'cursed.name')`;
     await server.db.run(`alter table users add constraint users_surprise ${constraint}`);

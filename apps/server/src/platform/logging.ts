@@ -1,11 +1,11 @@
 import { type DestinationStream, type Logger, destination, pino } from 'pino';
 
-/** Of many errors in one, the log tells the first ones: when the database is gone, all say the same. */
+/** Of an error with many errors inside, the log shows the first few: when the database is gone, all say the same. */
 const maxErrors = 10;
 
 /**
- * An error as the log tells it. Named fields alone: Drizzle puts a statement's values into its message, PostgreSQL a
- * row's into its detail, and they can be anybody's address or hash.
+ * An error as the log shows it. Only named fields: Drizzle puts a statement's values into its message, and PostgreSQL a
+ * row's into its detail, and those can be anybody's address or hash.
  */
 function tell(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -23,7 +23,7 @@ function tell(error: unknown): object {
 }
 
 /**
- * JSON lines on standard output, written behind the requests. Secrets that might slip into an object are blanked.
+ * JSON lines on standard output, written without delaying requests. Secrets that might slip into an object are blanked.
  * @param stream where to write instead, for tests
  */
 export function createLogger(level: string, stream?: DestinationStream): Logger {

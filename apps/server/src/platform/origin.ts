@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whose page a request came from: a tab names itself in `X-Page-Id`, and means nothing without the learner. */
+/** Which page a request came from. A tab names itself in `X-Page-Id`; the name means nothing without the learner. */
 export interface Origin {
   readonly userId: number;
   readonly pageId: string;
 }
 
-/** Around the handler of a request; nothing outside of requests, such as in jobs. */
+/** Set around a request's handler; there is none outside of requests, such as in jobs. */
 export const requestOrigin = new AsyncLocalStorage<Origin>();
 
 interface Request {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** An id that a client made up; null where it sent none that we take. */
+/** An id that a client made up; null if it sent no valid one. */
 function idIn({ headers }: Request, name: 'x-page-id' | 'x-request-id'): string | null {
   const given = headers[name];
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : null;

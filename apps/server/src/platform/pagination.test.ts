@@ -13,7 +13,7 @@ import {
   writeCursor,
 } from './pagination.ts';
 
-/** A list of entries with the ids from 1 on, each with a text of so many bytes. */
+/** A list of entries with ids from 1 on, each with a text of this many bytes. */
 const listOf = (lengths: readonly number[], atATime?: number) => {
   const rows = lengths.map((length, index): ListRow<[number]> => {
     const id = index + 1;
@@ -35,7 +35,7 @@ const listOf = (lengths: readonly number[], atATime?: number) => {
 const idsIn = (json: string) => (JSON.parse(json) as { id: number }[]).map(({ id }) => id);
 
 describe('a page', () => {
-  it('has the first entries, and leads to the next while there are more', async () => {
+  it('has the first entries, and leads to the next page while there are more', async () => {
     const { read, asked } = listOf([1, 1, 1, 1]);
     const first = await read({ limit: 3 });
     expect(idsIn(first.json)).toEqual([1, 2, 3]);
@@ -44,12 +44,12 @@ describe('a page', () => {
     expect(asked).toEqual([4, 4]);
   });
 
-  it('leads nowhere when it is just full, and is empty where there is nothing', async () => {
+  it('has no next page when it is exactly full, and is empty where there is nothing', async () => {
     expect((await listOf([1, 1, 1]).read({ limit: 3 })).nextCursor).toBeNull();
     expect(await listOf([]).read({ limit: 3 })).toEqual({ json: '[]', nextCursor: null });
   });
 
-  it('ends before it is too large, but has one entry at least', async () => {
+  it('ends before it is too large, but has at least one entry', async () => {
     const half = maxPageBytes / 2;
     const { read } = listOf([half, half, 100, maxPageBytes * 2, 1]);
     const pages: number[][] = [];
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(pages).toEqual([[1], [2, 3], [4], [5]]);
   });
 
-  it('of long entries reads no more of them once it is full', async () => {
+  it('of long entries stops reading once it is full', async () => {
     const whole = Array.from({ length: 200 }, () => maxPageBytes);
     const { read, asked } = listOf(whole, longEntries);
     expect(idsIn((await read({ limit: 200 })).json)).toEqual([1]);

@@ -24,14 +24,14 @@ export class ListPage<Item = unknown> {
 /** A page takes no more entries once it holds this many bytes of JSON. */
 export const maxPageBytes = 256 * 1024;
 
-/** How many entries are read at a time of a list in which one can be as long as a page. */
+/** How many entries are read at a time from a list in which one entry can be as long as a page. */
 export const longEntries = 4;
 
 /**
  * A page of any list: at most `limit` entries, and fewer where they are long.
  * @param place what a cursor of this list holds
- * @param select answers the entries after a place, or the first ones, in order and no more than it is told
- * @param atATime how many entries it is told at most: no more are read once the page is full
+ * @param select returns up to a given number of entries after a place, or the first ones, in order
+ * @param atATime the most entries to select at a time; no more are read once the page is full
  * @throws ApiError 400 for a cursor that doesn't belong to this list
  */
 export async function paginate<Place, Item>(
@@ -44,7 +44,7 @@ export async function paginate<Place, Item>(
   const rows: ListRow<Place, Item>[] = [];
   let bytes = 0;
   let count = limit;
-  // One more than it has tells whether there is a next page.
+  // One entry more than the page holds tells whether there is a next page.
   while (rows.length <= count) {
     const wanted = Math.min(atATime, limit + 1 - rows.length);
     const before = rows.at(-1);

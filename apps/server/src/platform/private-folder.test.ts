@@ -12,7 +12,7 @@ afterAll(() => rm(root, { recursive: true }));
 const modeOf = async (folder: string) => (await stat(folder)).mode & 0o777;
 
 describe('a folder', () => {
-  it('is made for one user alone, with those that it lies in', async () => {
+  it('is made for one user only, with its parent folders', async () => {
     const deep = path.join(root, 'a', 'b', 'c');
     await makeFolder(deep);
     for (const folder of [deep, path.dirname(deep), path.join(root, 'a')])
@@ -27,7 +27,7 @@ describe('a folder', () => {
     expect(await modeOf(shared)).toBe(0o775);
   });
 
-  it('that holds private things is closed to others, new or not', async () => {
+  it('that holds private data is closed to others, new or not', async () => {
     const [fresh, open] = [path.join(root, 'fresh', 'outbox'), path.join(root, 'open')];
     await mkdir(open);
     await chmod(open, 0o755);

@@ -7,8 +7,8 @@ const ownerOnly = 0o700;
 const others = 0o077;
 
 /**
- * Makes a folder, and those that it lies in, for this user alone. One that is there is left as it is. Node's own recursive
- * `mkdir` never ends where a folder can't be made though its parent is there, as in /proc.
+ * Makes a folder and its parents, for this user only. An existing folder is left as it is. Node's own recursive `mkdir`
+ * never ends where a folder can't be made though its parent exists, as in /proc.
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {
@@ -26,6 +26,6 @@ export async function makeFolder(folder: string): Promise<void> {
 /** Makes a folder that only this user can enter, and closes an existing one to others. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await makeFolder(folder);
-  // Another user's folder is theirs to close.
+  // Only its owner can close another user's folder.
   if (((await stat(folder)).mode & others) !== 0) await chmod(folder, ownerOnly).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
 import type { Sql } from './db/database.ts';
 
-/** A kind of text that people write for one another, and how it is reported and moderated. */
+/** A kind of text that people write for each other, and how it is reported and moderated. */
 export interface Reportable {
   readonly kind: ReportableKind;
   /** The author, if this learner can read the text; null otherwise. What can't be seen can't be reported. */

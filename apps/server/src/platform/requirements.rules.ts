@@ -4,19 +4,24 @@ import type {
   RequirementType,
 } from '@rounds/contract/learning/achievements.rules';
 
-/** A kind of requirement, and what is said and checked of an achievement that asks for it. */
+/** A kind of requirement, and what is said and checked about an achievement that has it. */
 export interface RequirementKind<Value extends number = number> extends Measure {
-  /** The only value that makes sense; absent where any does. */
+  /** The only value that makes sense; absent if any does. */
   readonly only?: Value;
-  /** What it takes, in English, for those who check a credential. */
+  /** What it takes, in English, for people who check a credential. */
   readonly narrative: (value: number) => string;
-  /** Scenarios that have to be passed before a badge is signed; absent where wrong answers alone don't get there. */
+  /**
+   * How many scenarios have to be passed before a badge is signed; absent where wrong answers can't meet the
+   * requirement.
+   */
   readonly passesNeeded?: (value: number) => number;
-  /** Scenarios without a mistake that the learner has to have completed in their own account before it is signed. */
+  /**
+   * How many scenarios the learner must have completed without a mistake, in their own account, before it is signed.
+   */
   readonly perfectNeeded?: (value: number) => number;
 }
 
-/** What a manifest says of its feature's kinds. One that the contract doesn't declare does not compile. */
+/** A feature's kinds in its manifest. A kind that the contract doesn't declare does not compile. */
 export type RequirementKindsServed = {
   readonly [K in RequirementType]?: RequirementKind<RequirementKinds[K]>;
 };

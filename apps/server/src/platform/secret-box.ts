@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { installationKey } from './installation-keys.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** Encrypts what must be read again but never be shown, such as the secret of an authenticator. */
+/** Encrypts what must be read again but never shown, such as an authenticator's secret. */
 export interface SecretBox {
-  /** @param of whose it is; it opens for nobody else */
+  /** @param of the owner; it opens for nobody else */
   seal(text: string, of: string): Buffer;
   /** @throws when it was sealed for somebody else, or altered */
   open(sealed: Buffer, of: string): string;
@@ -14,7 +14,7 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** A box with a key of this installation. Before a transaction: it may ask the database for its key. */
+/** A box with a key of this installation. Call it before a transaction: it may ask the database for its key. */
 export async function openSecretBox(deps: ServiceDeps, name: string): Promise<SecretBox> {
   const kept = await installationKey(deps, name, () => ({ key: randomBytes(32).toString('base64') }));
   const key = Buffer.from(kept.key, 'base64');

@@ -4,7 +4,7 @@ import { turnsOf } from './turns.ts';
 
 describe('a learner who asks for much at once', () => {
   const inTurn = turnsOf(2);
-  /** Work that ends when it is told to. */
+  /** Work that ends when told to. */
   const begin = (learner: number, begun: string[], name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const done = inTurn(learner, () => {

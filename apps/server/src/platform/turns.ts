@@ -3,16 +3,16 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Does what a caller asked for when it is its turn. */
+/** Does a caller's work when its turn comes. */
 export type InTurn = <Result>(
   caller: number | string,
   work: () => Result | Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * A line for each caller (a learner's id or an address), in this process, for work that all callers share something scarce for:
- * whoever asks for much at once waits for their own work, in the order in which they asked, and nobody else does.
- * @param atOnce how much of one caller's is done at a time
+ * A queue for each caller (a learner's id or an address) in this process, for work on a scarce shared resource. A
+ * caller who asks for much at once waits for their own work, in the order they asked; nobody else waits.
+ * @param atOnce how much of one caller's work is done at a time
  */
 export function turnsOf(atOnce: number): InTurn {
   const lines = new Map<number | string, Line>();
@@ -20,7 +20,7 @@ export function turnsOf(atOnce: number): InTurn {
     const line = lines.get(caller) ?? { running: 0, waiting: [] };
     lines.set(caller, line);
     if (line.running < atOnce) line.running += 1;
-    // Whoever is done hands over their place.
+    // When one is done, the next takes its place.
     else await new Promise<void>((begin) => line.waiting.push(begin));
     try {
       return await work();

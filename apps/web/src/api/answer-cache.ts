@@ -7,10 +7,10 @@ import { getSession, onNewSession } from '../session/session.ts';
 
 const prefix = 'rounds-answers-';
 
-/** Undefined where nothing can be cached: an insecure origin, or a browser that forbids it. */
+/** Undefined if nothing can be cached: an insecure origin, or a browser that forbids it. */
 const storage = (): CacheStorage | undefined => (typeof caches === 'undefined' ? undefined : caches);
 
-/** Null while it is not known who is signed in. */
+/** Null until it is known who is signed in. */
 function ownCacheName(): string | null {
   const { token, user } = getSession();
   return token && user ? `${prefix}${user.id}` : null;
@@ -23,7 +23,7 @@ const addressOf = (name: string) => `/kept/${encodeURIComponent(name)}`;
 export const cacheAnswer = (name: string, answer: unknown): Promise<void> =>
   cacheResponse(name, Response.json(answer));
 
-/** Caches a response as it arrives: a large answer would stop the page while it is made into text again. */
+/** Caches a response as it arrives: turning a large answer back into text would block the page. */
 export async function cacheResponse(name: string, response: Response): Promise<void> {
   const own = ownCacheName();
   if (!own) return;

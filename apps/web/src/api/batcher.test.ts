@@ -15,7 +15,7 @@ function recording() {
   return { calls, of };
 }
 
-it('asks once for all that is wanted at the same time, each key once, so many at most', async () => {
+it('loads everything wanted at the same time in one call, each key once, up to a maximum', async () => {
   const { calls, of } = recording();
   const wanted = Promise.all([1, 2, 1, 3, 4].map(of));
   await vi.runAllTimersAsync();
@@ -39,7 +39,7 @@ it('has nothing for what is not found', async () => {
   expect(await wanted).toBeUndefined();
 });
 
-it('fails for those alone whose call failed', async () => {
+it('fails only for keys whose call failed', async () => {
   const { of } = recording();
   const wanted = Promise.allSettled([1, 2, 99, 4].map(of));
   await vi.runAllTimersAsync();

@@ -47,7 +47,7 @@ describe('callPage', () => {
 });
 
 describe('call', () => {
-  /** Answers never, and fails when it is aborted. */
+  /** Never answers, and fails when aborted. */
   const hang = () =>
     vi.stubGlobal(
       'fetch',
@@ -55,7 +55,7 @@ describe('call', () => {
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
     );
 
-  it('waits for nothing that was asked with a session that has ended', async () => {
+  it('aborts reads of a session that has ended', async () => {
     signIn({ token: 'secret', user });
     hang();
     const asked = failure();
@@ -63,7 +63,7 @@ describe('call', () => {
     expect(await asked).toMatchObject({ name: 'AbortError' });
   });
 
-  it('lets arrive what was sent with a session that has ended', async () => {
+  it('lets writes of a session that has ended arrive', async () => {
     signIn({ token: 'secret', user });
     hang();
     const ended = vi.fn();

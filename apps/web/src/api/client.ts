@@ -36,7 +36,7 @@ export class ApiError extends Error {
   /** The stable code of the body, `unknown` when the body is not ours. */
   readonly code: string;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** The smallest plan that includes what was refused, where that was the reason. */
+  /** The smallest plan that includes what was refused, if that was the reason. */
   readonly plan: ErrorBody['plan'];
   /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | undefined;
@@ -75,7 +75,7 @@ export async function call<E extends Endpoint>(
   return (await (method === 'GET' ? beforeIdle(answer) : answer)) as AnswerOf<E>;
 }
 
-/** Like `call`, of work that may outlast it: what was answered, or what is answered while it goes on. */
+/** Like `call`, for work that may outlast it: returns the answer, or the answer given while the work continues. */
 export async function callOrLater<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
@@ -86,7 +86,7 @@ export async function callOrLater<E extends Endpoint>(
   return response.status === 202 ? { later: body as LaterOf<E> } : { answer: body as AnswerOf<E> };
 }
 
-/** Waits for a deletion. What is gone already, by another tab perhaps, is as it was wanted. */
+/** Waits for a deletion. Something already gone, perhaps through another tab, counts as deleted. */
 export async function untilGone(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion;
@@ -130,7 +130,7 @@ export async function request(method: string, address: string, options: RequestO
   return response;
 }
 
-/** The error of a refused request, whose consequences for the whole page are drawn here. @param token the request's */
+/** The error of a refused request. Its consequences for the whole page are handled here. @param token the request's */
 export function refusal(response: Response, bodyText: string, token: string | null): ApiError {
   const error = new ApiError(response, bodyText);
   noteRefusal(error);
@@ -156,7 +156,7 @@ export async function readBody(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** The path with its `:params` filled in and the query behind it; undefined values are left out. */
+/** The path with its `:params` filled in, followed by the query; undefined values are left out. */
 export function buildUrl(path: string, { params = {}, query = {} }: RequestOptions): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(stringify(params[name])));
   const search = new URLSearchParams();

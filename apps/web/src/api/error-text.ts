@@ -5,10 +5,10 @@ import { sentenceOfError, useLanguage, useTranslation } from '../i18n/translatio
 import { humanWait } from '../format/wait.rules.ts';
 
 /**
- * The message for a failed call in the learner's language: its code's sentence, from `errors` of the call's feature or of
- * the errors that all calls share. The server's own sentence is never shown: it is in English.
- * @param namespace the feature's, whose strings are loaded then
- * @returns takes the error, and what to say of a code that has no sentence
+ * The message for a failed call in the learner's language: its code's sentence, from `errors` of the call's feature or
+ * of the errors that all calls share. The server's own sentence is never shown: it is in English.
+ * @param namespace the feature's; its strings are loaded when needed
+ * @returns a function of the error and a fallback for codes without a sentence
  */
 export function useErrorText(
   namespace: Namespace = 'app/common',

@@ -5,8 +5,8 @@ import { useErrorText } from './error-text.ts';
 
 /**
  * Shows a notification of a call that failed: a title, and the error's message.
- * @param namespace the feature's, whose strings are loaded then
- * @returns takes the title, the error, and what to say of a code that has no sentence
+ * @param namespace the feature's; its strings are loaded when needed
+ * @returns a function of the title, the error and a fallback for codes without a sentence
  */
 export function useErrorToast(
   namespace?: Namespace,

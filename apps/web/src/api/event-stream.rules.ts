@@ -17,15 +17,15 @@ function parseEvent(part: string): StreamEvent[] {
   return data.length > 0 ? [{ event, data: data.join('\n') }] : [];
 }
 
-/** What the server tells of a change. */
+/** The server's message about a change. */
 export interface Change {
   /** A message of the thread, rather than the thread itself. */
   readonly messageId?: number;
-  /** It came from a request of this page, which knows the answer already. */
+  /** It came from this page's own request, so the page already knows the answer. */
   readonly own?: true;
 }
 
-/** The change that an event tells of; null for other events. */
+/** The change that an event reports; null for other events. */
 export function changeOf({ event, data }: StreamEvent): Change | null {
   return event === 'change' ? (JSON.parse(data) as Change) : null;
 }
@@ -33,7 +33,9 @@ export function changeOf({ event, data }: StreamEvent): Change | null {
 const firstDelay = 1000;
 const maxDelay = 60_000;
 
-/** Milliseconds until the next try, after so many that failed (1 and up); `chance` from 0 to 1 keeps many apart. */
+/**
+ * Milliseconds until the next try, after this many failures (1 and up). `chance` from 0 to 1 spreads many clients out.
+ */
 export function reconnectDelay(failures: number, chance: number): number {
   const most = Math.min(maxDelay, firstDelay * 2 ** Math.min(failures - 1, 10));
   return most / 2 + (most / 2) * chance;

@@ -30,7 +30,7 @@ describe('eventsIn', () => {
   });
 });
 
-it('tells whose doing a change is', () => {
+it('tells whether a change is the page’s own', () => {
   const data = '{"topic":"forum:1","replyId":2,"own":true}';
   expect(changeOf({ event: 'change', data })?.own).toBe(true);
   expect(changeOf({ event: 'change', data: '{"topic":"forum:1"}' })?.own).toBeUndefined();
@@ -87,7 +87,7 @@ describe('follow', () => {
     page.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('rests while the page is hidden, and tells when it is back', async () => {
+  it('disconnects while the page is hidden, and reports when it is back', async () => {
     const { asked, events, stop, opened } = await start(open('event: change\ndata: x\n\n'));
     await vi.advanceTimersByTimeAsync(10);
     expect(events).toEqual(['x']);
@@ -104,7 +104,7 @@ describe('follow', () => {
     await vi.advanceTimersByTimeAsync(300_000);
     expect(asked).toHaveLength(2);
   });
-  it('comes back after failures, later each time', async () => {
+  it('reconnects after failures, later each time', async () => {
     const { asked, stop } = await start(async () => new Response('{}', { status: 503 }));
     await vi.advanceTimersByTimeAsync(1010);
     expect(asked).toHaveLength(2);

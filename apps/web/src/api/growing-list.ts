@@ -12,7 +12,10 @@ interface Shown {
   readonly isPlaceholderData: boolean;
 }
 
-/** The limit of a list that is asked for again, with a higher one, to show more: one answer, so it is there offline too. */
+/**
+ * The limit of a list that is refetched with a higher limit to show more. It stays one answer, so it is available
+ * offline too.
+ */
 export function useGrowingLimit() {
   const [limit, setLimit] = useState(pageSize);
   const moreOf = ({ data = [], isPlaceholderData }: Shown): MorePages => ({

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../browser/store.ts';
 /** The plan that includes what was just refused. */
 export interface NeededPlan {
   readonly plan: Tier;
-  /** The plan in force has it too, but no more of it this month. */
+  /** The current plan has it too, but not any more this month. */
   readonly isUsedUp: boolean;
 }
 
@@ -14,7 +14,7 @@ const needed = createStore<NeededPlan | null>(null);
 
 export const setNeededPlan = needed.set;
 
-/** What refuses more of something this month. What a plan doesn't have at all is refused by other codes. */
+/** Refusals because of a monthly limit. Other codes refuse what a plan doesn't include at all. */
 const usedUp: Readonly<Record<keyof typeof planErrors, true>> = {
   student_plan_needed: true,
   professional_plan_needed: true,

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Preferences } from '@rounds/contract/identity/preferences';
 
 /**
- * What makes a query's data out of date, beside its own feature's mutations. Features don't know one another's query
- * keys: a query says here what it follows, and a mutation says what it changed.
+ * What makes a query's data stale, in addition to its own feature's mutations. Features don't know each other's query
+ * keys: a query declares here what it follows, and a mutation declares what it changed.
  */
 interface QueryFollows {
   /** Completed scenarios, and the days that they count for. */
@@ -24,14 +24,14 @@ interface QueryFollows {
 type RepeatedPreferences = Pick<Preferences, 'preferredDifficulty' | 'primarySubjects'>;
 
 interface QueryUpdates {
-  /** The data with changed preferences in it, for a screen that would reorder itself if it were fetched again. */
+  /** The data with changed preferences applied, for a screen that a refetch would reorder. */
   readonly withPreferences?: (data: unknown, preferences: RepeatedPreferences) => unknown;
 }
 
 interface QueryKeeping {
   /** The latest answer is kept on this device, and shown when there is no network. */
   readonly worksOffline?: true;
-  /** What is shown in its place when there is no network, made from other copies; undefined for nothing. */
+  /** What to show instead when there is no network, made from other copies; undefined for nothing. */
   readonly offlineAnswer?: () => Promise<unknown>;
 }
 

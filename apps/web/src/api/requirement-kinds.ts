@@ -3,7 +3,7 @@ import type { Key, Namespace } from '../i18n/keys.ts';
 
 /** How a kind of requirement is measured and worded. */
 export interface RequirementWords<N extends Namespace> extends Measure {
-  /** How much of it is done, by `done`, `required` and `count`: "4 of 7 days"; absent where there is no part of the way. */
+  /** How much is done, by `done`, `required` and `count`: "4 of 7 days"; absent if there is no partial progress. */
   readonly done?: Key<N>;
   /** What it took, by `count`: "7 days of practice in a row". */
   readonly took: Key<N>;

@@ -10,8 +10,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a form with a file. `fetch` doesn't tell how much has been sent, so this is the older way.
- * Throws like `call`; an `AbortError` when `signal` aborts.
+ * Sends a form with a file. `fetch` doesn't report upload progress, so this uses the older API. Throws like `call`; an
+ * `AbortError` when `signal` aborts.
  */
 export function upload<E extends Endpoint>(
   path: E['path'],

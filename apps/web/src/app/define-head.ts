@@ -18,7 +18,9 @@ export interface Head<N extends Namespace = Namespace> {
   readonly things?: readonly StructuredData[];
 }
 
-/** What an `opening.tsx` beside it brings: the page's first words as HTML, shown until the client's code has come. */
+/**
+ * The export of an `opening.tsx` next to it: the page's first words as HTML, shown until the client's code has loaded.
+ */
 export interface Opening {
   readonly namespaces: readonly Namespace[];
   readonly openingIn: (language: Language, strings: Readonly<Record<string, Strings>>) => string;

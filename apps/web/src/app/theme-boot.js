@@ -1,5 +1,6 @@
-// Before first paint: the stored theme, else the system's. `browser/theme.ts` takes over once the page runs. And whether the
-// words that the landing page was sent with are for this visitor: not for those signed in, nor for who chose another language.
+// Before first paint: applies the stored theme, or else the system's. `browser/theme.ts` takes over once the page runs.
+// It also decides whether the opening words of the landing page are for this visitor: not for signed-in learners, nor
+// for visitors who chose another language.
 (() => {
   const root = document.documentElement;
   let theme = null;

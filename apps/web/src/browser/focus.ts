@@ -1,2 +1,2 @@
-/** Whether the focus is nowhere: it falls to the page as a whole when what had it is gone. */
+/** Whether nothing has the focus: it falls back to the page when its element is removed. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;

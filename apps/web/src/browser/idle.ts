@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const waiting = new Set<() => void>();
 let underWay = 0;
 
-/** Counts a load as one that the page waits for: what comes when it is idle leaves the connection to it. */
+/** Counts a load as one that the page waits for; idle work leaves the connection to it. */
 export async function beforeIdle<T>(load: Promise<T>): Promise<T> {
   underWay += 1;
   try {
@@ -19,7 +19,7 @@ function schedule(callback: () => void): void {
     if (underWay > 0 || !waiting.delete(callback)) return;
     callback();
   };
-  // What has just arrived is drawn first.
+  // Newly arrived content is drawn first.
   requestAnimationFrame(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 1000);
@@ -27,11 +27,11 @@ function schedule(callback: () => void): void {
 }
 
 /**
- * Calls back once nothing that the page waits for is under way and the browser is idle, two seconds later at the latest.
- * Returns a function that cancels it.
+ * Calls back once nothing that the page waits for is in flight and the browser is idle, after two seconds at the
+ * latest. Returns a function that cancels it.
  */
 export function whenIdle(callback: () => void): () => void {
-  // A function of its own each time, so that it can be told from another wait for the same.
+  // A new function each time, to distinguish it from other waits with the same callback.
   const waits = () => callback();
   waiting.add(waits);
   if (underWay === 0) schedule(waits);

@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Whether fingers are what points: a field that takes the focus brings a keyboard over the page. */
+/** Whether the pointer is a finger: then a focused field brings up a keyboard over the page. */
 export function isTouch(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }

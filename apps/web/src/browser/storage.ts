@@ -1,4 +1,6 @@
-/** What an access answers; something else where the storage is missing, full or forbidden (private windows, policies). */
+/**
+ * The result of an access, or the fallback if the storage is missing, full or forbidden (private windows, policies).
+ */
 function guarded<Answer>(access: () => Answer, otherwise: Answer): Answer {
   try {
     return access();
@@ -7,7 +9,7 @@ function guarded<Answer>(access: () => Answer, otherwise: Answer): Answer {
   }
 }
 
-/** Never throws: reads answer null, and writes false, where nothing can be kept. */
+/** Never throws: reads return null, and writes false, if nothing can be stored. */
 function safe(storage: () => Storage) {
   const readText = (key: string): string | null => guarded(() => storage().getItem(key), null);
   const writeText = (key: string, value: string): boolean =>

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A browser may not tell before a step inside of the site: it then asks before leaving the site alone. */
+/** A browser may not announce a step within the site: then only leaving the site is guarded. */
 const steps = (): Navigation | undefined => ('navigation' in window ? window.navigation : undefined);
 
 /**
- * Holds back what would leave what is shown while something is at work that ends with it: a link, a tab, the browser's Back. Leaving
- * the site is asked about by the browser itself.
+ * Blocks leaving while unfinished work would be lost: a link, a tab, the browser's Back. For leaving the site, the
+ * browser itself asks.
  */
 export function useLeaveGuard(isAtWork: boolean) {
   const [held, setHeld] = useState<{ readonly go: () => void } | null>(null);
   const isLeaving = useRef(false);
-  // Goes before what takes its place arrives: nobody is asked when their session has ended.
+  // Removed before the replacement arrives: nobody is asked when their session has ended.
   useLayoutEffect(() => {
     if (!isAtWork) return undefined;
     isLeaving.current = false;
@@ -36,10 +36,10 @@ export function useLeaveGuard(isAtWork: boolean) {
   return {
     /** Whether to ask now. */
     isAsked: held !== null,
-    /** For what isn't an address: asks before it is done, where something is at work. */
+    /** For actions without an address: asks first if work is in progress. */
     before: (go: () => void) => (isAtWork ? setHeld({ go }) : go()),
     stay: () => setHeld(null),
-    /** The work is done: what follows from it may leave before it is drawn. */
+    /** The work is done: what follows may leave before it is drawn. */
     release: () => {
       isLeaving.current = true;
     },

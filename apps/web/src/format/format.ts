@@ -61,18 +61,18 @@ function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** A percentage as learners see it. Rounding never makes it complete, and never nothing of something. */
+/** A percentage as learners see it. Rounding never turns a part into everything or nothing. */
 export function wholePercent(value: number): number {
   if (value <= 0 || value >= 100) return value;
   return Math.min(99, Math.max(1, Math.round(value)));
 }
 
-/** An amount among words that run right to left keeps its sign, number and currency in their order. */
+/** Within right-to-left text, an amount keeps its sign, number and currency in order. */
 function isolate(text: string): string {
   return `\u2066${text.replaceAll(/[\u200e\u200f]/g, '')}\u2069`;
 }
 
-/** An item in another script keeps to itself, so that the list around it runs its own way. */
+/** An item in another script is isolated, so that the list around it keeps its own direction. */
 function isolateItem(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -13,7 +13,7 @@ const plain: ReadonlySet<string> = new Set<keyof Overview['plain']>([
 ]);
 const isPlain = (topic: string): topic is keyof Overview['plain'] => plain.has(topic);
 
-/** What learners call a topic when they ask one another for help: not always what an exam's blueprint calls it. */
+/** What learners call a topic among themselves, which may differ from an exam's blueprint. */
 export function useTopicName(): (topic: Topic) => string {
   const { t } = useTranslation('learning/progress.overview');
   return (topic) => (isPlain(topic) ? t(`plain.${topic}`) : t(`need.${topic}`));

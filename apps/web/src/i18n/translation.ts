@@ -63,7 +63,7 @@ export function warmUpNumberFormat(): void {
 /** Switches and remembers the language; resolves when its strings are there. */
 export async function setLanguage(code: Language): Promise<void> {
   await switchLanguage(code);
-  // Only now: a choice whose strings can't be had would keep the page from starting next time.
+  // Only now: if the strings of a stored choice couldn't be loaded, the page would not start next time.
   if (requestedLanguage === code) writeText(languageStorageKey, code);
 }
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { HttpsUrl } from './ads.ts';
 import { adCategories, adTypeAt, adTypes, placements } from './ads.rules.ts';
 
-/** A stable name: impressions and clicks are counted by it while the rest changes. */
+/** A stable name: impressions and clicks are counted under it while the rest changes. */
 const Slug = z
   .string()
   .max(80)
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be lower-case words joined by dashes');
 
-/** An amount of money with at most two decimals, as text from here on: it is never a float in between. */
+/** An amount of money with at most two decimals. From here on it is text: it is never a float in between. */
 const Money = z
   .union([z.number(), z.string()])
   .transform(String)
@@ -30,7 +30,7 @@ export const AuthoredSponsor = z
     websiteUrl: HttpsUrl,
     sponsorshipType: z.string().trim().min(1).max(40),
     contactEmail: z.email().max(254),
-    /** The most that all advertisements of the sponsor spend in a calendar month (UTC). Absent: no such limit. */
+    /** The most that all the sponsor's advertisements may spend in a calendar month (UTC). Absent: no limit. */
     monthlyBudget: Money.optional(),
     isActive: z.boolean().default(true),
     ...period,
@@ -49,11 +49,11 @@ export const AuthoredAd = z
     targetUrl: HttpsUrl,
     adType: z.enum(adTypes),
     placement: z.enum(placements),
-    /** What it is for. Learners who said that it interests them see it before its equals. Absent: nothing in particular. */
+    /** The topic. Learners with this interest see it before its equals. Absent: no topic. */
     category: z.enum(adCategories).optional(),
     /** Higher comes first. */
     priority: z.int().min(0).max(1000).default(1),
-    /** What all clicks may cost together. Absent: no limit. */
+    /** The most that all clicks together may cost. Absent: no limit. */
     budget: Money.optional(),
     costPerClick: Money.default('0'),
     isActive: z.boolean().default(true),

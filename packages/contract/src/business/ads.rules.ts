@@ -1,23 +1,23 @@
-/** What an advertisement looks like, and where it may stand. */
+/** What an advertisement looks like, and where it may appear. */
 export const adTypes = ['banner', 'sidebar', 'sponsored_content'] as const;
 export const placements = ['dashboard', 'pathways', 'community'] as const;
 
-/** What an advertisement can be for, and what a learner can say interests them. */
+/** The topics of advertisements, which learners can name as interests. */
 export const adCategories = ['equipment', 'clothing', 'books', 'courses', 'events'] as const;
 
 export type AdCategory = (typeof adCategories)[number];
 export type AdType = (typeof adTypes)[number];
 export type Placement = (typeof placements)[number];
 
-/** What stands where. */
+/** Which types appear in which places. */
 export const adTypeAt: Readonly<Record<Placement, AdType>> = {
   dashboard: 'sidebar',
   pathways: 'sponsored_content',
   community: 'banner',
 };
 
-/** How many are answered where nobody says. */
+/** How many are returned by default. */
 export const defaultAdLimit = 3;
 
-/** For so many days a click keeps the address and the browser that it came from, to detect fraud. */
+/** How many days a click keeps its address and browser, to detect fraud. */
 export const clickSourceDays = 90;

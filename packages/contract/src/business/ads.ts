@@ -6,22 +6,22 @@ import { adErrors } from './ads.errors.ts';
 
 const endpoint = endpointsOf('Ads');
 
-/** An https address: pictures and links of advertisements have no other. */
+/** An https address: pictures and links of advertisements use no other. */
 export const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(2000);
 
 export const Advertisement = z.object({
   id: Id,
   title: z.string(),
   description: z.string(),
-  /** Null where there is none: the client draws something in its place. */
+  /** Null if there is none: the client draws something instead. */
   imageUrl: HttpsUrl.nullable(),
   targetUrl: HttpsUrl,
   adType: z.enum(adTypes),
   isActive: z.boolean(),
   placement: z.enum(placements),
-  /** What it is for: the client draws it where there is no picture. Null for nothing in particular. */
+  /** The topic, which the client draws if there is no picture. Null for none. */
   category: z.enum(adCategories).nullable(),
-  /** Who pays for it; null where the content names nobody. */
+  /** Who pays for it; null if the content names nobody. */
   sponsorName: z.string().nullable(),
 });
 export type Advertisement = z.infer<typeof Advertisement>;
@@ -41,7 +41,7 @@ export const listAds = endpoint({
 
 const body = z.object({ advertisementId: Id, placement: z.enum(placements) });
 
-/** `counted` is false for a repetition within the minute and for an advertisement that is over. */
+/** `counted` is false for a repetition within the minute and for an advertisement that has ended. */
 const answer = z.object({ ok: z.literal(true), counted: z.boolean() });
 const errors = [adErrors.ad_not_found, adErrors.wrong_placement] as const;
 

@@ -16,18 +16,18 @@ export const SubscriptionView = z.object({
   tier: z.enum(tiers),
   /** Dollars a month. */
   price: z.number(),
-  /** `past_due`: a renewal failed and is tried again; another card mends it. */
+  /** `past_due`: a renewal failed and is retried; another card fixes it. */
   status: z.enum(subscriptionStatuses),
   currentPeriodEnd: Instant,
-  /** It ends then instead of renewing. */
+  /** It then ends instead of renewing. */
   cancelAtPeriodEnd: z.boolean(),
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
-/** How a subscription is paid. Of a card, this is all that is known here. */
+/** How a subscription is paid. This is all that is known here about a card. */
 export const PaymentMethod = z.object({
   kind: z.enum(paymentMethodKinds),
-  /** As the gateway writes it ("visa"); null for what isn't a card, and so are the others. */
+  /** As the gateway writes it ("visa"); null for anything but a card, as are the others. */
   brand: z.string().nullable(),
   last4: z.string().nullable(),
   /** Null in the sandbox too, which stores no expiration dates. */
@@ -36,13 +36,13 @@ export const PaymentMethod = z.object({
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const PaymentDetails = z.object({
-  /** Null where nothing is on file, as after a month paid by credit. */
+  /** Null if nothing is on file, as after a month paid by credit. */
   method: PaymentMethod.nullable(),
   /** Dollars that the next invoices use up first. */
   credit: z.number(),
-  /** Null where the subscription doesn't renew, or something is overdue first. */
+  /** Null if the subscription doesn't renew, or something is overdue first. */
   next: z.object({ amount: z.number(), at: Instant }).nullable(),
-  /** The renewal that failed, and when it's tried again by itself; null once it isn't. */
+  /** The failed renewal, and when it's next retried; null when there are no more retries. */
   overdue: z.object({ amount: z.number(), nextTryAt: Instant.nullable() }).nullable(),
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
@@ -78,11 +78,11 @@ export const ChangePreview = z.object({
   /** What is charged today, and what is left over for the next invoices. */
   dueToday: z.number(),
   creditLeft: z.number(),
-  /** The renewal at the new price, the credit counted; null where the plan ends instead. */
+  /** The renewal at the new price, with the credit subtracted; null if the plan ends instead. */
   next: z.object({ amount: z.number(), at: Instant }).nullable(),
   /** Dollars a month from then on. */
   price: z.number(),
-  /** Goes into the change, so that it costs what was shown. */
+  /** Sent along with the change, so that it costs what was shown. */
   prorationDate: z.int().positive(),
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
@@ -139,7 +139,7 @@ export const useCard = endpoint({
   ...changing,
   path: '/api/subscription/card/use',
   summary: 'Pay with the card that was just kept from now on, a renewal that failed included.',
-  /** The gateway’s id of what the card was kept by. */
+  /** The gateway’s id of the setup that saved the card. */
   body: z.object({ setupIntent: z.string().regex(/^seti_\w{1,200}$/) }),
   errors: none,
 });
@@ -148,7 +148,7 @@ export const payOverdue = endpoint({
   ...changing,
   path: '/api/subscription/pay',
   summary: 'Try a renewal that failed again now, with what is on file.',
-  /** Null once it is paid. Where the bank asks the owner of the card first, this opens its question; then call it again. */
+  /** Null once it is paid. If the bank asks the card's owner first, this opens its question; then call it again. */
   answer: z.object({ clientSecret: z.string().nullable() }),
   errors: [...none, billingErrors.nothing_due, billingErrors.payment_refused],
 });

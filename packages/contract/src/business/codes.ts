@@ -6,7 +6,7 @@ import { pricesOn } from './plans.offers.rules.ts';
 
 const endpoint = endpointsOf('Codes');
 
-/** As it is typed: case and blanks around it do not matter. */
+/** As typed: case and surrounding blanks do not matter. */
 export const TypedCode = z.string().trim().min(1).max(60);
 
 export const checkDiscountCode = endpoint({
@@ -23,7 +23,7 @@ export const checkDiscountCode = endpoint({
     /** Percent, or dollars. */
     discountValue: z.number(),
     description: z.string(),
-    /** Dollars for the first month: before, what is taken off, and what is left. */
+    /** Dollars for the first month: the price, the discount, and what is left. */
     originalAmount: z.number(),
     discountAmount: z.number(),
     finalAmount: z.number(),

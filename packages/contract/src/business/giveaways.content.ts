@@ -5,19 +5,19 @@ const Monday = z.iso
   .date()
   .refine((day) => weekStart(new Date(day)).toISOString().startsWith(day), 'must be a Monday');
 
-/** A giveaway as those who run an installation write it: one week, or the same in each week of a time. */
+/** A giveaway as an operator of an installation writes it: for one week, or the same for each week of a period. */
 export const AuthoredGiveaway = z
   .strictObject({
     title: z.string().trim().min(3).max(70),
     description: z.string().trim().min(3).max(300),
     prize: z.string().trim().min(3).max(120),
-    /** Who gives the prize: a person or an organization that has agreed to. */
+    /** Who gives the prize: a person or an organization that has agreed to it. */
     provider: z.string().trim().min(2).max(120),
     /** Where the winner writes to. */
     contact: z.email().max(254),
-    /** The Monday with which its first week begins. */
+    /** The Monday of its first week. */
     from: Monday,
-    /** The Monday of its last week. Absent: the first week alone. */
+    /** The Monday of its last week. Absent: only the first week. */
     until: Monday.optional(),
   })
   .refine(({ from, until }) => until === undefined || from <= until, {

@@ -5,8 +5,8 @@ declare module '../messages/notifications.rules.ts' {
 }
 
 /**
- * Where a learner stands in a giveaway: entered; not yet, since they answered no question this week; or left out, since the
- * account is nobody's own.
+ * A learner's status in a giveaway: entered; not yet, if they answered no question this week; or left out, if the
+ * account isn't a real person's.
  */
 export const entryStates = ['entered', 'open', 'excluded'] as const;
 

@@ -23,7 +23,7 @@ export const getPaymentSetup = endpoint({
   auth: 'none',
   answer: z.object({
     gateway: z.enum(['stripe', 'sandbox', 'off']),
-    /** For Stripe’s form; null where there is no Stripe. */
+    /** For Stripe’s form; null without Stripe. */
     publishableKey: z.string().nullable(),
   }),
 });
@@ -37,7 +37,7 @@ export const getOrCreateSubscription = endpoint({
   summary: 'Begin to pay for a plan of the plans screen, or go on where it was begun.',
   notInDemo: true,
   body: z.object({ plan: z.enum(['student', 'professional']).default('professional') }),
-  /** `dueToday`: dollars that are charged now, which is the price less the learner's credit. */
+  /** `dueToday`: dollars that are charged now: the price minus the learner's credit. */
   answer: Secret.extend({ dueToday: z.number() }),
   errors: [...buying, paymentErrors.credit_covers],
 });
@@ -47,7 +47,7 @@ export const createPaymentIntent = endpoint({
   path: '/api/create-payment-intent',
   summary: `Begin to pay for ${pass.days} days of Student, once and without renewal.`,
   notInDemo: true,
-  /** What the screen showed, in dollars: anything but the price is refused. */
+  /** What the screen showed, in dollars; anything other than the price is refused. */
   body: z.object({ amount: z.number().max(maxInteger) }),
   answer: Secret,
   errors: [...buying, paymentErrors.amount_changed],
@@ -63,7 +63,7 @@ export const createSubscription = endpoint({
     planName: z.string().max(100).optional(),
     discountCode: TypedCode.optional(),
   }),
-  /** A code for free access needs no page: there is no session, and the way leads to the dashboard. */
+  /** A code for free access needs no page: there is no session, and the link leads to the dashboard. */
   answer: z.object({ sessionId: z.string().nullable(), url: z.string() }),
   errors: [...buying, ...Object.values(codeErrors)],
 });

@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors.ts';
 
-/** What an allowance that is used up is answered with: each names the plan that allows more. */
+/** The errors for used-up allowances: each names the plan that allows more. */
 export const planErrors = defineErrors({
   student_plan_needed: {
     status: 402,

@@ -3,13 +3,13 @@ import type { Tier } from './plans.rules.ts';
 /** A plan at a price. Each screen sells at the price that it shows. */
 export interface Offer {
   readonly tier: Extract<Tier, 'student' | 'professional'>;
-  /** As the screen calls the plan, and so invoices do. */
+  /** The plan's name on the screen, and so on invoices. */
   readonly name: string;
   /** US cents a month. */
   readonly cents: number;
 }
 
-/** THE price list. The keys are what the gateway knows the prices by: a changed price is a new key. */
+/** THE price list. The gateway knows prices by these keys: a changed price needs a new key. */
 export const offers = {
   price_student_plans_monthly: { tier: 'student', name: 'Student', cents: 2900 },
   price_professional_plans_monthly: { tier: 'professional', name: 'Professional', cents: 8900 },
@@ -21,7 +21,7 @@ export type PriceId = keyof typeof offers;
 
 export const priceIds = Object.keys(offers) as [PriceId, ...PriceId[]];
 
-/** What each screen sells, in its order. Enterprise is for contact alone. */
+/** What each screen sells, in order. Enterprise is only sold through contact. */
 export const pricesOn = {
   plans: { student: 'price_student_plans_monthly', professional: 'price_professional_plans_monthly' },
   pricing: ['price_basic_monthly', 'price_professional_monthly'],
@@ -38,5 +38,5 @@ export const pass = { tier: 'student', days: 30, cents: 1999 } as const satisfie
 export const isPriceId = (id: string | null | undefined): id is PriceId =>
   typeof id === 'string' && Object.hasOwn(offers, id);
 
-/** Cents as the API has money: a number with two decimals. */
+/** Cents in the API's money format: a number with two decimals. */
 export const dollars = (cents: number): number => Math.round(cents) / 100;

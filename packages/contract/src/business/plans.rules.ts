@@ -1,8 +1,8 @@
-/** What learners can have, least first. `subscriptionTier` names one of them. */
+/** The tiers, lowest first. `subscriptionTier` names one of them. */
 export const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What a plan can open beyond scenarios and the community, which are everybody's. */
+/** What a plan can include beyond scenarios and the community, which everybody has. */
 export type PlanFeature = 'simulations' | 'mentorship' | 'organization';
 
 interface Plan {
@@ -32,23 +32,23 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   },
 };
 
-/** What can give a plan: one that renews, a single payment, a code, a dispute that was won. */
+/** What can give a plan: a subscription, a single payment, a code, a dispute that was won. */
 export const planSources = ['subscription', 'pass', 'code', 'dispute'] as const;
 export type PlanSource = (typeof planSources)[number];
 
 /** What is known of a learner's plan. */
 export interface Subscription {
   readonly subscriptionTier: string;
-  /** An instant, ISO 8601; null for who never had a trial. */
+  /** An instant, ISO 8601; null for a learner who never had a trial. */
   readonly trialEndsAt: string | null;
 }
 
-/** The plan that a trial gives while it lasts; the tier of who has one stays as it is. */
+/** The plan during a trial; the learner's tier itself does not change. */
 const trialTier: Tier = 'professional';
 
 /**
- * The plan that holds at an instant: the tier, or that of a running trial where it opens more. A tier that this release
- * does not know counts as free.
+ * The plan in force at an instant: the tier, or a running trial's if it includes more. A tier that this release does
+ * not know counts as free.
  * @param now milliseconds
  */
 export function tierInForce({ subscriptionTier, trialEndsAt }: Subscription, now: number): Tier {
@@ -57,7 +57,7 @@ export function tierInForce({ subscriptionTier, trialEndsAt }: Subscription, now
   return onTrial && tiers.indexOf(own) < tiers.indexOf(trialTier) ? trialTier : own;
 }
 
-/** Whether a learner sees advertisements: by the plan that they have, whatever a trial opens beside it. */
+/** Whether a learner sees advertisements: only their own plan counts, not a trial. */
 export function seesAds(subscriptionTier: string): boolean {
   return plans[tiers.find((tier) => tier === subscriptionTier) ?? 'free'].ads;
 }
@@ -82,12 +82,12 @@ export function allowanceLeft(
   return most === null ? null : Math.max(0, most - used);
 }
 
-/** The least plan that allows one more after `used` in a month: what a refusal names. */
+/** The lowest plan that allows one more after `used` in a month: a refusal names it. */
 export function planAllowing(allowance: PlanAllowance, used: number): Tier {
   return tiers.find((tier) => used < (plans[tier][allowance] ?? Infinity)) ?? 'enterprise';
 }
 
-/** The least plan that has something: what a refusal names. */
+/** The lowest plan that includes something: a refusal names it. */
 export function planWith(feature: PlanFeature): Tier {
   return tiers.find((tier) => plans[tier].features.includes(feature)) ?? 'enterprise';
 }

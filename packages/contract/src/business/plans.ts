@@ -6,13 +6,13 @@ import { planSources, tiers } from './plans.rules.ts';
 const endpoint = endpointsOf('Plans');
 
 export const PlanInForce = z.object({
-  /** What holds now, the trial counted. */
+  /** The plan in force, including a trial. */
   tier: z.enum(tiers),
-  /** What was bought or given, the trial left out. */
+  /** What was bought or given, without the trial. */
   subscriptionTier: z.enum(tiers),
-  /** What gives the plan that was bought or given, the one that lasts longest; null for the free plan. */
+  /** The source of the bought or given plan, the one that lasts longest; null for the free plan. */
   source: z.enum(planSources).nullable(),
-  /** When what was bought or given ends unless it is renewed; null for the free plan, and where no end is set. */
+  /** When the bought or given plan ends unless it renews; null for the free plan, and if no end is set. */
   endsAt: Instant.nullable(),
   trialEndsAt: Instant.nullable(),
   onTrial: z.boolean(),

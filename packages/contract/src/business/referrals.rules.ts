@@ -1,12 +1,12 @@
-/** Credit for a referral, in cents, when the learner who was referred pays for the first time. */
+/** Credit for a referral, in cents, when the referred learner first pays. */
 export const referralCents = 1000;
 
-/** What is shown of the newest. */
+/** How many of the newest are shown. */
 export const recentReferrals = 20;
 
 /**
- * `pending`: the learner has not paid yet. `refused`: it earns nothing, because it looks as if somebody referred themselves.
- * `taken_back`: the payment that earned it was given back.
+ * `pending`: the learner has not paid yet. `refused`: it earns nothing, because it looks like a self-referral.
+ * `taken_back`: the payment that earned it was refunded.
  */
 export const referralStatuses = ['pending', 'earned', 'refused', 'taken_back'] as const;
 
@@ -17,8 +17,8 @@ export const referralFrauds = ['own_card', 'same_card', 'own_device', 'own_addre
 export const averageEarnings = (earnings: number, count: number): number =>
   count === 0 ? 0 : Math.round(earnings / count);
 
-/** Days for which it is remembered where learners look at their codes, and enter others'. */
+/** Days for which we remember where learners look at their codes and enter others'. */
 export const traceDays = 30;
 
-/** Days for which it is remembered by which card a referral was paid: one card earns a referrer one reward. */
+/** Days for which we remember which card paid for a referral: one card earns a referrer one reward. */
 export const cardTraceDays = 365;

@@ -5,7 +5,7 @@ import { sandboxErrors } from './sandbox.errors.ts';
 
 const endpoint = endpointsOf('Test payments');
 
-/** A card as it is typed. Test cards alone are taken, and of those the brand and the last four digits are kept. */
+/** A card as typed. Only test cards are accepted, and only brand and last four digits are stored. */
 const Card = z.object({
   number: z.string().min(1).max(40),
   expMonth: z.int().min(1).max(12),
@@ -14,7 +14,7 @@ const Card = z.object({
 });
 const Secret = z.string().min(1).max(200);
 
-/** What came of it: done, or the card asks its owner (3-D Secure) first. */
+/** The result: done, or the card asks its owner first (3-D Secure). */
 const Progress = z.object({
   status: z.enum(['succeeded', 'requires_action']),
   /** For `authenticate`. */
@@ -64,7 +64,7 @@ export const authorizeSandboxPayment = endpoint({
   body: z.object({
     clientSecret: Secret,
     method: z.enum(paymentMethods).exclude(['card']),
-    /** False: the learner, or whoever they pay through, refuses. */
+    /** False: the learner, or the provider they pay through, refuses. */
     approved: z.boolean(),
   }),
   answer: Progress,
@@ -99,7 +99,7 @@ export const paySandboxSession = endpoint({
   params,
   body: z.object({ card: Card }),
   answer: Progress.extend({
-    /** Empty where nothing had to be charged. */
+    /** Empty if nothing had to be charged. */
     clientSecret: z.string(),
     /** Where to go once it has succeeded. */
     successUrl: z.string(),

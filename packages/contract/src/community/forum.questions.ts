@@ -7,7 +7,7 @@ import { QuestionParams } from '../learning/scenarios.ts';
 
 const endpoint = endpointsOf('Forum');
 
-/** Its replies are those of `listReplies`, its changes those of the post. */
+/** Use `listReplies` for its replies, and the post's topic for its changes. */
 export const getQuestionThread = endpoint({
   method: 'GET',
   path: '/api/forum/questions/:scenarioId/:questionIndex',

@@ -2,10 +2,10 @@ import type {} from './moderation.rules.ts';
 
 declare module '../messages/notifications.rules.ts' {
   interface NotificationData {
-    /** Who replied, and with what. */
+    /** Who replied, and in which reply. */
     readonly forum_reply: ForumPlace & { readonly authorId: number; readonly author: string };
     readonly forum_mention: ForumPlace & { readonly authorId: number; readonly author: string };
-    /** How many like it, without its author. */
+    /** How many people like it, not counting the author. */
     readonly forum_likes: ForumPlace & { readonly count: number };
   }
 }
@@ -40,22 +40,22 @@ export const replyContentLength = 5000;
 /** Shown as popular topics while no post has a tag. */
 export const startingTopics = ['nclex', 'pharmacology', 'ecg', 'patientsafety', 'clinicalskills'] as const;
 
-/** What a post may have: more hashtags than these are text. */
+/** The most hashtags of a post: any further ones are plain text. */
 const maxTags = 10;
-/** People whom one text tells: naming more tells the first of them alone. */
+/** The most people that one text notifies: of more mentions, only the first ones count. */
 const maxMentions = 10;
 
 /** A hashtag: a letter, then letters, digits and underscores of any script; not inside a word or an address. */
 export const hashtag = /(?<![\p{L}\p{N}_/#&])#(\p{L}[\p{L}\p{N}_]{1,49})/gu;
-/** A username after an @, without the full stop of its sentence; not inside an address. */
+/** A username after an @, without a sentence's final period; not inside an address. */
 export const mention = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9_.-]{2,29}[A-Za-z0-9_])/gu;
 
-/** The hashtags of a text in small letters and without their sign, each once, in their order. */
+/** The hashtags of a text in lowercase, without the #, each once, in order. */
 export function tagsOf(text: string): string[] {
   return distinct(text, hashtag).slice(0, maxTags);
 }
 
-/** The names that a text calls with @, in small letters, each once, in their order. Whether they exist is not asked. */
+/** The names mentioned with @ in a text, in lowercase, each once, in order. They may not exist. */
 export function mentionsOf(text: string): string[] {
   return distinct(text, mention).slice(0, maxMentions);
 }

@@ -5,7 +5,7 @@ import { sharedErrors } from '../errors.ts';
 import { forumErrors } from './forum.errors.ts';
 import { postCategories, postContentLength, postTitleLength, replyContentLength } from './forum.rules.ts';
 
-/** Who wrote something, as others see them; null where the account is deleted, and for the thread of a question. */
+/** A text's author, as others see them; null if the account is deleted, and for the thread of a question. */
 export const Author = z
   .object({ id: Id, username: z.string(), careerPath: CareerPath.nullable(), level: z.int().positive() })
   .nullable();
@@ -19,7 +19,7 @@ export const ForumPost = z.object({
   category: z.enum(postCategories),
   /** Null: for everybody. */
   careerPath: CareerPath.nullable(),
-  /** The question that the thread is about. Such a thread has no author: it is opened by the first reply in it. */
+  /** The question that the thread is about. Such a thread has no author: its first reply opens it. */
   question: z.object({ scenarioId: Id, questionIndex: z.int().min(0) }).nullable(),
   authorId: Id.nullable(),
   author: Author,
@@ -31,7 +31,7 @@ export const ForumPost = z.object({
   replies: z.int().min(0),
   createdAt: Instant,
   editedAt: Instant.nullable(),
-  /** Of the learner who asks. */
+  /** For the requesting learner. */
   liked: z.boolean(),
   own: z.boolean(),
 });
@@ -42,7 +42,7 @@ export const ForumReply = z.object({
   postId: Id,
   /** The reply that this one answers, never itself an answer: replies are nested one level. */
   parentReplyId: Id.nullable(),
-  /** Simple Markdown; empty where the reply was deleted but has answers. */
+  /** Simple Markdown; empty if the reply was deleted but has answers. */
   content: z.string(),
   deleted: z.boolean(),
   authorId: Id.nullable(),

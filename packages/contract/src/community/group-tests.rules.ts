@@ -8,7 +8,7 @@ declare module './moderation.rules.ts' {
   }
 }
 
-/** How many tests a group keeps at once. */
+/** How many tests a group can have at once. */
 export const groupTestsMax = 50;
 
 /**

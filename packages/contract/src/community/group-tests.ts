@@ -10,7 +10,7 @@ import type {} from './group-tests.rules.ts';
 import { groupTestErrors } from './group-tests.errors.ts';
 import { studyGroupErrors } from './study-groups.errors.ts';
 
-/** A test from somebody's note, as the members of a study group see it. */
+/** A test from a learner's note, as the members of a study group see it. */
 export const GroupTest = z.object({
   id: Id,
   groupId: Id,
@@ -24,9 +24,9 @@ export const GroupTest = z.object({
   timeLimit: z.int().positive().nullable(),
   /** Who wrote its questions. */
   writtenBy: z.array(NoteItem.options[0].shape.writtenBy),
-  /** Whether the sentences of the note are shared that its questions come from. */
+  /** Whether it shares the note's sentences that its questions come from. */
   showsSource: z.boolean(),
-  /** Of whoever asks. */
+  /** The requesting learner's. */
   attempts: z.int().min(0),
   bestScore: z.number().min(0).max(100).nullable(),
   createdAt: Instant,
@@ -68,7 +68,7 @@ export const shareGroupTest = endpoint({
   params: IdParams,
   body: z.object({
     testId: Id,
-    /** Whether the sentences of the note are shared that the questions come from. */
+    /** Whether to share the note's sentences that the questions come from. */
     showsSource: z.boolean(),
   }),
   answer: GroupTest,

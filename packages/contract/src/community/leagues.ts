@@ -8,19 +8,19 @@ const LeagueName = z.enum(leagues);
 
 /** A place in the upper half of a division. */
 export const LeaguePlace = z.object({
-  /** Learners with as much XP share a place. */
+  /** Learners with equal XP share a place. */
   rank: z.int().positive(),
   /** Graded XP of the week. */
   xp: Xp,
   isMine: z.boolean(),
   /** Would move up if the week ended now. */
   isRising: z.boolean(),
-  /** Null for who is hidden from the leaderboard, and between learners of whom one has blocked the other. */
+  /** Null for learners hidden from the leaderboard, and between two of whom one has blocked the other. */
   learner: z.object({ id: Id, username: z.string(), careerPath: CareerPath.nullable() }).nullable(),
 });
 export type LeaguePlace = z.infer<typeof LeaguePlace>;
 
-/** A learner's own week. Of those below the middle it tells nothing, not even how many they are. */
+/** A learner's own week. It says nothing about those below the middle, not even how many they are. */
 export const LeagueWeek = z.object({
   league: LeagueName,
   /** Monday 00:00 UTC. */
@@ -30,11 +30,11 @@ export const LeagueWeek = z.object({
   xp: Xp,
   /** Too few learners for places: see `smallestDivision`. */
   isFilling: z.boolean(),
-  /** The upper half, the first first. */
+  /** The upper half, best first. */
   places: z.array(LeaguePlace),
-  /** Graded XP that is missing to move up; 0 for who would, null where nobody can. */
+  /** Graded XP still needed to move up; 0 if enough, null if nobody can. */
   xpToRise: Xp.nullable(),
-  /** What the week before made of their league; null where they took no part in it. */
+  /** What the previous week did to their league; null if they took no part in it. */
   last: z.object({ outcome: z.enum(weekOutcomes), xp: Xp }).nullable(),
   /** Hidden from the leaderboard: others see a place without a name. */
   isHidden: z.boolean(),

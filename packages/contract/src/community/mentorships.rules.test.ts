@@ -12,7 +12,7 @@ import {
 const state = fc.constantFrom(...mentorshipStates);
 const role = fc.constantFrom<MentorshipRole>('mentor', 'mentee');
 
-/** Every step there is, and for whom; all others can't be done. */
+/** Every existing step, and who may take it; no other is possible. */
 const expected: Readonly<Record<string, readonly [MentorshipRole, string][]>> = {
   'pending active': [
     ['mentor', 'allowed'],
@@ -65,7 +65,7 @@ describe('the states of a mentorship', () => {
     );
   });
 
-  it('let the two write only between yes and end', () => {
+  it('let the two write only between acceptance and end', () => {
     expect(mentorshipStates.filter(canWrite)).toEqual(['active']);
   });
 });

@@ -6,12 +6,12 @@ declare module '../messages/notifications.rules.ts' {
     readonly mentorship_accepted: MentorshipNews;
     readonly mentorship_declined: MentorshipNews;
     readonly mentorship_ended: MentorshipNews;
-    /** One for all that is unread in a mentorship. */
+    /** One for all unread messages of a mentorship. */
     readonly mentorship_message: MentorshipNews;
   }
 }
 
-/** With the name of the other one, and the id by which it is forgotten when they are erased. */
+/** With the other person's name, and the id by which it is removed when they are erased. */
 interface MentorshipNews {
   readonly mentorshipId: number;
   readonly personId: number;
@@ -36,7 +36,7 @@ export type MentorshipRole = 'mentor' | 'mentee';
 /** Characters of what a request says. */
 export const requestMessageLength = 1000;
 
-/** THE state table: from a state to another one, and who may take that step. What is not in it can't be done. */
+/** THE state table: from one state to another, and who may take that step. Anything else is impossible. */
 const steps: Readonly<
   Record<MentorshipStatus, Readonly<Partial<Record<MentorshipStatus, readonly MentorshipRole[]>>>>
 > = {
@@ -46,7 +46,7 @@ const steps: Readonly<
   ended: {},
 };
 
-/** Whether somebody may take a mentorship from one state to another: else the code of what is in the way. */
+/** Whether somebody may move a mentorship from one state to another; otherwise, the code of the obstacle. */
 export function mentorshipStep(
   from: MentorshipStatus,
   to: MentorshipStatus,
@@ -57,12 +57,12 @@ export function mentorshipStep(
   return who.includes(role) ? 'allowed' : 'mentor_only';
 }
 
-/** A request or a mentorship under way: nobody has two with the same mentor. */
+/** An open request or mentorship: nobody has two with the same mentor. */
 export function isOpen(status: MentorshipStatus): boolean {
   return status === 'pending' || status === 'active';
 }
 
-/** Whether the two may write to each other; what they wrote stays readable afterwards. */
+/** Whether the two may write to each other. Their messages stay readable afterwards. */
 export function canWrite(status: MentorshipStatus): boolean {
   return status === 'active';
 }

@@ -11,14 +11,14 @@ export const Mentorship = z.object({
   id: Id,
   careerPath: CareerPath,
   status: z.enum(mentorshipStates),
-  /** What the learner who asks is in it. */
+  /** The requesting learner's role. */
   role: z.enum(['mentor', 'mentee']),
   mentorId: Id.nullable(),
   menteeId: Id.nullable(),
-  /** The other of the two; null where that account is deleted. */
+  /** The other person; null if that account is deleted. */
   person: Author,
   requestMessage: z.string(),
-  /** From the mentor's yes to the end; null while there was none. */
+  /** From the mentor's acceptance to the end; null before it. */
   startDate: Instant.nullable(),
   endDate: Instant.nullable(),
   createdAt: Instant,
@@ -32,10 +32,10 @@ export const Mentor = z.object({
   level: z.int().positive(),
   /** What they can help with, in the order of the subjects. */
   topics: z.array(z.enum(subjects)),
-  /** Learners whom they mentor now, and whose mentorship has ended. */
+  /** Learners they currently mentor, and those whose mentorship has ended. */
   activeMentees: z.int().min(0),
   pastMentees: z.int().min(0),
-  /** The mentorship or request that the asking learner has with them, while it is open. */
+  /** The requesting learner's open mentorship or request with them. */
   openMentorshipId: Id.nullable(),
 });
 export type Mentor = z.infer<typeof Mentor>;

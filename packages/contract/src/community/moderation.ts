@@ -18,7 +18,7 @@ export const reportContent = endpoint({
   summary: 'Report what somebody else wrote. Twice is once; what cannot be seen cannot be reported.',
   status: 201,
   body: z.object({
-    /** Which kinds there are is for the features to say; a report of any other finds nothing. */
+    /** Features define the kinds; a report of any other kind finds nothing. */
     kind: ReportableKind,
     id: Id,
     reason: z.enum(contentReportReasons),

@@ -10,7 +10,7 @@ it.each([
   expect(plainInvitation(typed)).toBe(plain);
 });
 
-it('invitations have no letters that are taken for one another, and 32 of them', () => {
+it('invitations use 32 letters, none of which look alike', () => {
   expect(new Set(invitationAlphabet).size).toBe(32);
   expect(invitationAlphabet).not.toMatch(/[IO01]/);
 });

@@ -2,7 +2,7 @@ import type {} from './moderation.rules.ts';
 
 declare module '../messages/notifications.rules.ts' {
   interface NotificationData {
-    /** To who leads the group. */
+    /** For the group's leader. */
     readonly group_joined: {
       readonly groupId: number;
       readonly group: string;
@@ -22,7 +22,7 @@ declare module './moderation.rules.ts' {
   }
 }
 
-/** How many a group may have, its creator among them. */
+/** How many members a group may have, including its creator. */
 export const groupSize = { min: 2, max: 20, default: 8 } as const;
 
 /** Characters. */
@@ -30,11 +30,11 @@ export const groupNameLength = 100;
 export const groupDescriptionLength = 1000;
 export const meetingPlaceLength = 200;
 
-/** Letters and digits that are not taken for one another; five bits each. */
+/** Letters and digits that can't be mistaken for each other; five bits each. */
 export const invitationAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const invitationCodeLength = 10;
 
-/** A code as it is compared: without the spaces and dashes that people type, and in capital letters. */
+/** A code as it is compared: without typed spaces and dashes, in capital letters. */
 export function plainInvitation(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '');
 }

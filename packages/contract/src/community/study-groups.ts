@@ -20,15 +20,15 @@ export const StudyGroup = z.object({
   maxMembers: z.int().min(groupSize.min).max(groupSize.max),
   isPrivate: z.boolean(),
   createdBy: Id.nullable(),
-  /** Who leads it: its creator, or who took it over. Null where that account is deleted. */
+  /** The leader: its creator or a successor. Null if that account is deleted. */
   creator: Author,
   members: z.int().min(0),
-  /** Of the learner who asks. */
+  /** For the requesting learner. */
   isMember: z.boolean(),
   own: z.boolean(),
-  /** Of a private group, for its creator alone. */
+  /** For a private group, only to its creator. */
   invitationCode: z.string().nullable(),
-  /** When they meet next, and where; for members alone. */
+  /** When and where they meet next; only for members. */
   nextMeeting: Instant.nullable(),
   meetingPlace: z.string().nullable(),
   createdAt: Instant,
@@ -60,7 +60,7 @@ export const listStudyGroups = endpoint({
   summary: 'Study groups, latest first. Private ones are named too; who joins them needs their code.',
   query: z.object({
     careerPath: CareerPath.optional(),
-    /** Text that the name or the description must have, in any case. */
+    /** Text that the name or the description must contain, ignoring case. */
     q: z.string().trim().max(200).optional(),
     /** Only the groups that the learner is in. */
     mine: z.enum(['true', 'false']).optional(),

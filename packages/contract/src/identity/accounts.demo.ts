@@ -28,7 +28,7 @@ export const keepProgress = endpoint({
   body: z.object({ username: Username, email: Email, password: NewPassword }),
   answer: Session,
   errors: [
-    /** A copy that was erased meanwhile. */
+    /** The copy was erased meanwhile. */
     sharedErrors.not_signed_in,
     sharedErrors.demo_account,
     accountErrors.not_demo_copy,

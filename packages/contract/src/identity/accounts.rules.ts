@@ -3,12 +3,12 @@ export const usernameLength = { min: 3, max: 30 } as const;
 export const usernamePattern = /^[A-Za-z0-9_.-]+$/;
 export const passwordLength = { min: 8, max: 256 } as const;
 export const trialDays = 14;
-/** Years. Whoever signs up confirms it. */
+/** Years. Confirmed at sign-up. */
 export const minimumAge = 18;
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** A session ends so long after its last use, and at the latest so long after it began. */
+/** A session ends this long after its last use, and at the latest this long after it began. */
 export const sessionIdleDays = 30;
 export const sessionLongestDays = 90;
 export const sessionIdleMs = sessionIdleDays * dayMs;
@@ -19,7 +19,7 @@ export const demoAccount = { email: 'demo@rounds.example', password: 'demo-round
 export const storageKeys = { token: 'token', user: 'user' } as const;
 
 /**
- * The way back after signing in: an address of our own, or the fallback.
+ * Where to go after signing in: one of our own addresses, or the fallback.
  * Refuses anything that a browser could read as another site (`//host`, `/\host`, `https:`).
  */
 export function safeReturnPath(candidate: string | null, fallback = '/dashboard'): string {
@@ -30,5 +30,5 @@ export function safeReturnPath(candidate: string | null, fallback = '/dashboard'
 /** How long a private copy of the demo learner lives, unless its visitor keeps it. */
 export const demoCopyHours = 24;
 export const demoCopyMs = demoCopyHours * hourMs;
-/** Private copies that there are at one time, more or less; visitors beyond them share the demo account. */
+/** Approximate maximum number of private copies at a time; further visitors share the demo account. */
 export const demoCopiesAtOnce = 1000;

@@ -1,27 +1,27 @@
-// What the account's actions promise, read by the server's jobs, the forms and the tests.
+// What the account's actions promise. The server's jobs, the forms and the tests read it.
 
 import { dayMs } from '../time.rules.ts';
 
-/** A deleted account can be restored by signing in for this long, then it is erased for good. */
+/** A deleted account can be restored by signing in for this long. Then it is erased for good. */
 export const restorableDays = 30;
 export const restorableMs = restorableDays * dayMs;
 
-/** Learning progress is erased this long after the last sign-in, with a mail so many days before. */
+/** Learning progress is erased this long after the last sign-in, with a mail this many days before. */
 export const progressYears = 2;
 export const keptWithoutSignInMs = progressYears * 365 * dayMs;
 export const erasureWarningDays = 30;
 export const erasureWarningMs = erasureWarningDays * dayMs;
 
-/** Time-based one-time passwords as every authenticator app reads them: SHA-1, six digits, half a minute. */
+/** Time-based one-time passwords as every authenticator app supports them: SHA-1, six digits, half a minute. */
 export const totp = { digits: 6, seconds: 30 } as const;
 export const recoveryCodeCount = 10;
-/** Four groups of four, without letters and digits that are taken for one another. */
+/** Four groups of four, without letters and digits that look alike. */
 export const recoveryCodeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const recoveryCodeLength = 16;
 
-/** The second step of signing in is waited for so long. */
+/** How long the second step of signing in may take. */
 export const challengeMinutes = 10;
-/** A secret that was shown is waited for so long, until its first code turns two-factor on. */
+/** How long a new secret waits for its first code, which turns two-factor on. */
 export const setupMinutes = 60;
 
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const;
@@ -29,12 +29,12 @@ export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows
 export type Browser = (typeof browsers)[number];
 export type System = (typeof systems)[number];
 
-/** A code as it is compared: without the spaces and dashes that people type and the case that does not matter. */
+/** A code as it is compared: without typed spaces and dashes, ignoring case. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '');
 }
 
-/** Whether what was typed has the form of an authenticator's code. The other form is that of a recovery code. */
+/** Whether the input looks like an authenticator's code, rather than a recovery code. */
 export function isTotpCode(typed: string): boolean {
   return /^\d{6}$/.test(plainCode(typed));
 }
@@ -43,7 +43,7 @@ export function isRecoveryCode(typed: string): boolean {
   return plainCode(typed).length === recoveryCodeLength;
 }
 
-/** As it is shown: in groups of four, with dashes between them. */
+/** As shown: in groups of four, with dashes in between. */
 export function groupedCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code;
 }

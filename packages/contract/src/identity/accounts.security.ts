@@ -8,7 +8,7 @@ import { accountErrors } from './accounts.errors.ts';
 
 const endpoint = endpointsOf('Account');
 const Password = z.string().min(1).max(passwordLength.max);
-/** Of an authenticator app, or one of the recovery codes. */
+/** From an authenticator app, or one of the recovery codes. */
 const Code = z.string().min(1).max(64);
 
 export const changePassword = endpoint({
@@ -21,10 +21,10 @@ export const changePassword = endpoint({
   errors: [accountErrors.wrong_password, accountErrors.password_common],
 });
 
-/** A session of the learner, without anything that could open it. */
+/** A learner's session, without anything that could be used to sign in. */
 export const OpenSession = z.object({
   id: Id,
-  /** Null when the browser did not say, or is none that we know. */
+  /** Null if the browser did not say, or is unknown to us. */
   browser: z.enum(browsers).nullable(),
   system: z.enum(systems).nullable(),
   createdAt: Instant,
@@ -62,9 +62,9 @@ export const endOtherSessions = endpoint({
 
 export const TwoFactorState = z.object({
   enabled: z.boolean(),
-  /** Recovery codes that have not been used. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: z.int().min(0),
-  /** Two-factor can't be turned on before it is. */
+  /** Must be true before two-factor can be turned on. */
   emailConfirmed: z.boolean(),
 });
 export type TwoFactorState = z.infer<typeof TwoFactorState>;
@@ -92,7 +92,7 @@ export const setUpTwoFactor = endpoint({
 });
 
 const RecoveryCodes = z.object({
-  /** Each works once. They are kept as hashes and can't be shown again. */
+  /** Each works once. Only hashes are stored, so they can't be shown again. */
   recoveryCodes: z.array(z.string()),
 });
 
@@ -161,7 +161,7 @@ export const cancelEmailChange = endpoint({
   answer: z.object({ user: User }),
 });
 
-/** Everything that is held about a learner: by feature, by table, the rows. */
+/** Everything that is stored about a learner: by feature and table, the rows. */
 export const Export = z.object({
   format: z.literal('rounds-export'),
   version: z.literal(1),

@@ -30,9 +30,9 @@ export const User = z.object({
   subscriptionTier: z.string(),
   trialEndsAt: Instant.nullable(),
   isDemo: z.boolean(),
-  /** Of a private copy of the demo learner: when it is erased. Null for everybody else. */
+  /** For a private copy of the demo learner: when it is erased. Null for everybody else. */
   demoUntil: Instant.nullable(),
-  /** Sees the screens for platform staff; the demo account those of the demo data. */
+  /** Sees the screens for platform staff; the demo account sees them with demo data. */
   isStaff: z.boolean(),
 });
 export type User = z.infer<typeof User>;
@@ -50,14 +50,14 @@ export type ProfileStats = z.infer<typeof ProfileStats>;
 export const Session = z.object({
   user: User,
   token: z.string(),
-  /** Signing in took back the deletion of the account. */
+  /** Signing in canceled the deletion of the account. */
   restored: z.boolean().optional(),
 });
 export type Session = z.infer<typeof Session>;
 
 /** The password was right, and the account asks for a code too. */
 export const TwoFactorNeeded = z.object({
-  /** Goes with the code to `POST /api/auth/two-factor`; opens nothing by itself. */
+  /** Sent with the code to `POST /api/auth/two-factor`; gives no access by itself. */
   challenge: z.string(),
   expiresAt: Instant,
 });

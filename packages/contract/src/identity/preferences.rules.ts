@@ -8,7 +8,7 @@ export type StudyTime = (typeof studyTimes)[number];
 export const adFrequencies = ['normal', 'low'] as const;
 export type AdFrequency = (typeof adFrequencies)[number];
 
-/** What somebody learns on, as far as it shows at sign-in. */
+/** The kind of device that somebody learns on, as far as sign-in shows it. */
 export const deviceKinds = ['mobile', 'computer'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
@@ -19,7 +19,7 @@ export const certificationLength = 60;
 type Path = (typeof careerPaths)[number];
 export type Subject = (typeof needsByPath)[Path][number];
 
-/** The subjects of a career path that its cases can be chosen by, in the order in which they are offered. Each is asked for. */
+/** The subjects of a career path by which its cases can be chosen, in the order offered. Each has cases. */
 export function subjectsOf(path: Path): readonly Subject[] {
   return needsByPath[path];
 }

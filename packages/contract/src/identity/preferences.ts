@@ -20,11 +20,11 @@ const once = (list: readonly string[]) => new Set(list).size === list.length;
 const twice = 'must not name anything twice';
 
 const Changeable = z.object({
-  /** Beside the profile's own. Another than that. */
+  /** Different from the profile's own. */
   secondaryLearningStyle: z.enum(learningStyles).nullable(),
   preferredDifficulty: Difficulty.nullable(),
   studyTimePreference: z.enum(studyTimes).nullable(),
-  /** What cases should ask for: needs, as questions are tagged with them. */
+  /** The needs that cases should cover, as questions are tagged with them. */
   primarySubjects: z.array(z.enum(subjects)).refine(once, twice),
   careerGoals: z.string().trim().max(careerGoalsLength),
   certificationInterests: z
@@ -36,19 +36,19 @@ const Changeable = z.object({
   interestedAdCategories: z.array(z.enum(adCategories)).refine(once, twice),
 });
 
-/** What recommendations on the dashboard go by. */
+/** The basis of recommendations on the dashboard. */
 export const Recommending = Changeable.pick({ preferredDifficulty: true, primarySubjects: true });
 
 export const Preferences = Changeable.extend({
   /** The profile's own learning style; changed there. */
   primaryLearningStyle: LearningStyle,
-  /** Per cent of the scenarios begun that were completed. Null with too few. */
+  /** Percent of the scenarios begun that were completed. Null with too few. */
   completionRate: z.int().min(0).max(100).nullable(),
-  /** Minutes that a completed attempt takes, on the average. Null with too few. */
+  /** Minutes that a completed attempt takes on average. Null with too few. */
   avgSessionDuration: z.number().min(0).nullable(),
-  /** The part of the learner's day with most of their answers. Null with too few, and without one that stands out. */
+  /** The part of the learner's day with most of their answers. Null with too few, or if none stands out. */
   preferredStudyTimes: z.enum(studyTimes).nullable(),
-  /** What most of the present sessions were opened on. Null with too few, and where none stands out. */
+  /** The kind of device that opened most current sessions. Null with too few, or if none stands out. */
   devicePreference: z.enum(deviceKinds).nullable(),
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -5,7 +5,7 @@ export const timers = ['on', 'longer', 'off'] as const;
 export type Timer = (typeof timers)[number];
 
 /**
- * Seconds that a learner is shown for a scenario; null for no limit. What is recorded as time spent is capped at
+ * The time limit in seconds that a learner sees in a scenario; null for none. Recorded time is capped at
  * `scenarioSeconds` whatever the timer.
  */
 export function timerSeconds(timer: Timer): number | null {

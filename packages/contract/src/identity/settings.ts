@@ -10,7 +10,7 @@ const endpoint = endpointsOf('Settings');
 
 const Changeable = z.object({
   emailNotifications: z.boolean(),
-  /** Whether browsers that were subscribed are sent anything. */
+  /** Whether subscribed browsers get pushes. */
   pushNotifications: z.boolean(),
   leaderboardVisible: z.boolean(),
   /** Whether other signed-in learners may open the profile. */
@@ -18,20 +18,20 @@ const Changeable = z.object({
   /** Whether the profile shows scores and badges to them. */
   shareProgress: z.boolean(),
   timer: z.enum(timers),
-  /** Whether the player asks how sure one is before an answer. */
+  /** Whether the player asks for confidence before an answer. */
   asksConfidence: z.boolean(),
   language: z.enum(languages),
   /** An IANA zone; a learner's day begins and ends in it. */
   timeZone: TimeZoneName,
-  /** Professionals alone may switch it on; false for everybody else. */
+  /** Only professionals may switch it on; false for everybody else. */
   offersMentoring: z.boolean(),
-  /** What a mentor can help with; shown to those who look for one. */
+  /** What a mentor can help with; shown to learners who look for one. */
   mentoringTopics: z
     .array(z.enum(subjects))
     .refine((list) => new Set(list).size === list.length, 'must not name anything twice'),
 });
 
-/** `language` is null until it was chosen. */
+/** `language` is null until chosen. */
 export const Settings = Changeable.extend({ language: z.enum(languages).nullable() });
 export type Settings = z.infer<typeof Settings>;
 

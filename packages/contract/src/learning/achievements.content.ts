@@ -3,7 +3,7 @@ import { Achievement, Requirement } from './achievements.ts';
 
 /** One entry of content/achievements.yaml. */
 export const AuthoredAchievement = z.strictObject({
-  /** Its name for good: what learners hold hangs on it. */
+  /** Its permanent name: learners' achievements refer to it. */
   slug: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/),
   title: z.string().min(3).max(40),
   description: z.string().min(10).max(140),

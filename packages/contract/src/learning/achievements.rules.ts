@@ -10,9 +10,9 @@ declare module '../messages/notifications.rules.ts' {
 }
 
 /**
- * What an achievement can ask for. Each feature declares its own kinds here and says how they are measured (see
- * progress.rules.ts), serves them in its manifest on the server, and words them in a `requirements.ts` in its
- * folder of the client.
+ * What an achievement can ask for. Each feature declares its own kinds and how they are measured here (see
+ * progress.rules.ts), serves them in its manifest on the server, and words them in a `requirements.ts` in its client
+ * folder.
  */
 export interface RequirementKinds {
   readonly xp_earned: number;
@@ -28,10 +28,10 @@ export interface Requirement {
 /** How a kind of requirement is measured. */
 export interface Measure {
   readonly stat: (stats: AchievementStats) => number;
-  /** There is no part of the way: it is reached, or it is not. */
+  /** There is no partial progress: it is reached or not. */
   readonly allOrNothing?: boolean;
 }
-/** By kind. A newer release may have written a kind that is not among them: nobody reaches it here. */
+/** By kind. A kind that only a newer release knows is missing here, so nobody reaches it. */
 export type Measures = ReadonlyMap<string, Measure>;
 
 /** The drawings of `@rounds/artwork/badges`. */
@@ -66,7 +66,7 @@ export const achievementIcons = [
 ] as const;
 export type AchievementIcon = (typeof achievementIcons)[number];
 
-/** The stats of a learner that achievements ask for. */
+/** The learner's stats that achievements depend on. */
 export interface AchievementStats {
   /** Scenarios ever completed. */
   readonly scenariosCompleted: number;
@@ -82,7 +82,7 @@ export const achievementMeasures = {
   streak_days: { stat: ({ streakDays }) => streakDays },
 } satisfies Partial<Record<RequirementType, Measure>>;
 
-/** Whether the stats reach what is required; never for a kind that nobody knows. */
+/** Whether the stats reach what is required; never for an unknown kind. */
 export function isReached(
   { type, value }: Requirement,
   stats: AchievementStats,
@@ -92,7 +92,7 @@ export function isReached(
   return measure !== undefined && measure.stat(stats) >= value;
 }
 
-/** What is reached of the required value, never more; null where there is no part of the way. */
+/** How much of the required value is reached, at most all of it; null if there is no partial progress. */
 export function doneOf(
   { type, value }: Requirement,
   stats: AchievementStats,
@@ -102,7 +102,7 @@ export function doneOf(
   return !measure || measure.allOrNothing ? null : Math.min(measure.stat(stats), value);
 }
 
-/** How far on the way to an achievement that is still locked, per cent. */
+/** The progress towards a locked achievement, in percent. */
 export function progressPercent(
   requirement: Requirement,
   stats: AchievementStats,

@@ -6,7 +6,7 @@ import { endpointsOf } from '../endpoint.ts';
 const endpoint = endpointsOf('Achievements');
 
 export const Requirement = z.object({
-  /** Which kinds there are is for the features to say. */
+  /** Features define the kinds. */
   type: z.string(),
   value: z.int().positive(),
 });

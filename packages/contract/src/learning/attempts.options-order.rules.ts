@@ -1,11 +1,11 @@
 import { isOrdered } from './attempts.ordered-options.rules.ts';
 
 /**
- * The order in which a question's options are shown, as authored indices: `order[0]` stands first. It is the same on every
- * device for the same attempt and question, every order is equally likely, and sets that have an order of their own (numbers,
- * doses, times, "none of the above") keep it. What is sent stays the authored index.
- * @param seed the attempt's id; that of the session in practice
- * @param questionIndex the question's; the item's position in practice
+ * The order in which a question's options are shown, as authored indices: `order[0]` stands first. It is the same on
+ * every device for the same attempt and question, and every order is equally likely. Sets with a natural order
+ * (numbers, doses, times, "none of the above") keep it. Clients still send the authored index.
+ * @param seed the attempt's id; in practice, the session's
+ * @param questionIndex the question's index; in practice, the item's position
  */
 export function optionsOrder(seed: string, questionIndex: number, options: readonly string[]): number[] {
   const order = options.map((_, index) => index);

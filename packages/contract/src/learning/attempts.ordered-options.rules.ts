@@ -1,4 +1,4 @@
-/** Options that speak of others by their place. */
+/** Options that refer to others by their place. */
 const ofOthers =
   /\b(all|none|neither|both|any|either) of (the|these|those) (above|below|others?|options|answers)\b|^(all|none|neither|both) of (these|those|them)\b|^(both |neither )?[A-F] (and|or|nor) [A-F]$/i;
 const hours: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ const scales = [
   ['true', 'false'],
 ];
 
-/** Whether a set of options has an order of its own, which shuffling would destroy. The content's language is English. */
+/** Whether a set of options has a natural order, which shuffling would destroy. The content is in English. */
 export function isOrdered(options: readonly string[]): boolean {
   return options.some((option) => ofOthers.test(option.trim())) || isScale(options) || isSeries(options);
 }
@@ -34,7 +34,7 @@ export function isOrdered(options: readonly string[]): boolean {
 /** Numbers, doses, times, stages: either nothing but quantities, or the same words around numbers that rise or fall. */
 function isSeries(options: readonly string[]): boolean {
   const known = options.filter((option) => !nothing.test(option));
-  // "No dose" or "today" stands at an end of such a series, as its nothing.
+  // "No dose" or "today" at an end of such a series is its zero.
   const edge = options.findIndex((option) => nothing.test(option));
   if (known.length < Math.max(2, options.length - 1)) return false;
   if (edge > 0 && edge < options.length - 1) return false;
@@ -78,7 +78,7 @@ function isMonotone(read: readonly Quantities[], place: number): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-/** "Mild, moderate, severe": the first words of the options stand in the order of a known scale, or in its reverse. */
+/** "Mild, moderate, severe": the options' first words follow the order of a known scale, or its reverse. */
 function isScale(options: readonly string[]): boolean {
   const words = options.map((option) => /^\p{L}+/u.exec(option.trim())?.[0].toLowerCase() ?? '');
   return scales.some((scale) => {

@@ -3,9 +3,9 @@ export const modes = ['tutor', 'exam'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * The number of the question that an attempt goes on with: the one whose explanation was on screen, else the first without an
- * answer. Null once all are answered, when only the result is left to see.
- * @param explaining index of the question whose explanation was on screen when it was left
+ * The number of the question at which an attempt resumes: the one whose explanation was on screen, else the first
+ * unanswered one. Null once all are answered and only the result is left.
+ * @param explaining index of the question whose explanation was on screen when the learner left
  */
 export function nextNumber(
   { answered, questions }: { readonly answered: number; readonly questions: number },
@@ -15,12 +15,12 @@ export function nextNumber(
   return (explaining ?? answered) + 1;
 }
 
-/** First answers of distinct learners from which on it is told how many chose each option. */
+/** The minimum number of learners' first answers for showing how many chose each option. */
 export const peersFrom = 30;
 
 /**
- * How many per cent chose each option: whole numbers that add up to 100, in the order of the counts. Null for fewer learners
- * than `peersFrom`.
+ * The percentage that chose each option: whole numbers that add up to 100, in the order of the counts. Null for fewer
+ * than `peersFrom` learners.
  */
 export function sharesOf(counts: readonly number[]): number[] | null {
   const all = counts.reduce((sum, count) => sum + count, 0);

@@ -10,9 +10,9 @@ import { Scenario } from './scenarios.ts';
 export const Mode = z.enum(modes);
 
 /**
- * An attempt that goes on: a row of the progress list shows it as "Continue · question `answered + 1` of `questions`". It is
- * the attempt that was answered last, as long as it isn't completed. To start over, begin with a new attempt id: from its
- * first recorded answer on, the new attempt takes the old one's place.
+ * An open attempt: a row of the progress list shows it as "Continue · question `answered + 1` of `questions`". It is
+ * the attempt answered last, as long as it isn't completed. To start over, begin with a new attempt id: with its first
+ * recorded answer, the new attempt replaces the old one.
  */
 export const OpenAttempt = z.object({
   attemptId: z.uuid(),
@@ -26,17 +26,17 @@ export type OpenAttempt = z.infer<typeof OpenAttempt>;
 
 const AttemptAnswer = z.object({
   questionIndex: z.int().min(0),
-  /** As authored, whatever order the options were shown in; null where a response was given. */
+  /** As authored, whatever order the options were shown in; null if a response was given. */
   selectedOption: z.int().min(0).nullable(),
-  /** To a question of another format than single best answer; null elsewhere. */
+  /** For formats other than single best answer; otherwise null. */
   response: Response.nullable(),
   /** Null where it wasn't asked. */
   confidence: z.enum(confidences).nullable(),
   /** Full credit. Null in exam mode until the end. */
   correct: z.boolean().nullable(),
-  /** The part of the full score, 0 to 1; null in exam mode until the end. */
+  /** The share of the full score, 0 to 1; null in exam mode until the end. */
   credit: z.number().min(0).max(1).nullable(),
-  /** Seconds into the attempt; that of an answer that came with the end of the attempt is the end's. */
+  /** Seconds into the attempt; for answers sent with the end of the attempt, the time of the end. */
   seconds: z.int().min(0),
   answeredAt: Instant,
 });
@@ -45,7 +45,7 @@ export type AttemptAnswer = z.infer<typeof AttemptAnswer>;
 const AttemptHead = z.object({
   id: z.uuid(),
   scenarioId: Id,
-  /** The edition that it began on, and is continued and graded on. */
+  /** Its edition, in which it is continued and graded. */
   version: Id,
   mode: Mode,
   startedAt: Instant,
@@ -57,11 +57,11 @@ const AttemptHead = z.object({
   timeSpent: z.int().min(0),
 });
 
-/** An attempt with all that is needed to continue or to review it. */
+/** An attempt with everything needed to continue or review it. */
 export const Attempt = AttemptHead.extend({
   /** In the order of the questions. */
   answers: z.array(AttemptAnswer),
-  /** The scenario as it stands in the attempt's own edition; it may differ from the listed one, or be retired. */
+  /** The scenario in the attempt's own edition; it may differ from the listed one, or be retired. */
   scenario: Scenario,
 });
 export type Attempt = z.infer<typeof Attempt>;
@@ -98,8 +98,8 @@ export const listAttempts = endpoint({
 });
 
 /**
- * For the stored review, and for a device that is told 409 `answer_recorded`: another device answered first, that answer
- * stands, and this is where it is.
+ * For the stored review, and for a device that gets 409 `answer_recorded`: another device answered first, that answer
+ * counts, and this is where to find it.
  */
 export const getAttempt = endpoint({
   method: 'GET',
@@ -113,7 +113,7 @@ export const getAttempt = endpoint({
 /** What other learners chose, of one question. */
 export const PeerChoices = z.object({
   questionIndex: z.int().min(0),
-  /** The edition that the stats are about: that of the learner's own latest answer. */
+  /** The edition that the stats are about: the one of the learner's latest answer. */
   version: Id,
   /** Learners whose first answer is counted; never fewer than `peersFrom`. */
   learners: z.int().min(peersFrom),
@@ -125,8 +125,8 @@ export const PeerChoices = z.object({
 export type PeerChoices = z.infer<typeof PeerChoices>;
 
 /**
- * Only of questions that the learner has answered, in an attempt or in practice (in exam mode: once it has ended), and that
- * `peersFrom` learners have answered; the others are absent. Up to a minute old.
+ * Only questions that the learner has answered, in an attempt or in practice (in exam mode: once it has ended), and
+ * that `peersFrom` learners have answered; others are absent. Up to a minute old.
  */
 export const listPeerChoices = endpoint({
   method: 'GET',

@@ -7,7 +7,7 @@ const endpoint = endpointsOf('Progress');
 /** Questions a day; null: no goal. */
 const Questions = z.int().min(1).max(maxDailyGoal).nullable();
 
-/** How far a learner is today, in their zone. Counted are questions of attempts and of practice, whether right or wrong. */
+/** A learner's progress today, in their zone. Questions of attempts and of practice count, right or wrong. */
 export const DailyGoal = z.object({
   questions: Questions,
   /** Questions answered today, also without a goal. */

@@ -19,13 +19,13 @@ declare module '../messages/notifications.rules.ts' {
     readonly answer_rescored: {
       readonly scenarioId: number;
       readonly title: string;
-      /** The attempt with such an answer that was completed last; absent where it was given in practice. */
+      /** The attempt with such an answer that was completed last; absent if it was given in practice. */
       readonly attemptId?: string;
     };
   }
 }
 
-/** Where such an answer is looked back on. */
+/** Where such an answer can be reviewed. */
 export const rescoredPlace = ({
   scenarioId,
   attemptId,

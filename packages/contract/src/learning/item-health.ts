@@ -10,10 +10,10 @@ import { QuestionParams } from './scenarios.ts';
 
 const Count = z.int().min(0);
 
-/** A figure and the range that holds the true one with 90 % certainty. */
+/** A figure, and the interval that contains the true value with 90% certainty. */
 const Estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
-/** How a question does, in its newest wording, by the first answers of learners. */
+/** How well a question works in its newest wording, by learners' first answers. */
 export const QuestionHealth = z.object({
   scenarioId: Id,
   questionIndex: Count,
@@ -25,7 +25,9 @@ export const QuestionHealth = z.object({
   learners: Count,
   /** The mean credit, 0 to 1. */
   facility: Estimate,
-  /** How well it tells good learners from others, -1 to 1; null while too few have answered enough else. */
+  /**
+   * How well it separates good learners from others, -1 to 1; null while too few have answered enough other questions.
+   */
   discrimination: Estimate.nullable(),
   /** Its author's label, and the one that the answers suggest. */
   authored: Difficulty,
@@ -38,30 +40,30 @@ export type QuestionHealth = z.infer<typeof QuestionHealth>;
 
 export const QuestionFigures = QuestionHealth.extend({
   explanation: z.string(),
-  /** In logits, from easy to hard. */
+  /** In logits; higher is harder. */
   difficulty: Estimate,
   medianSeconds: z.number().nullable(),
   confidence: z.record(z.enum(confidences), z.object({ answers: Count, right: Count })),
-  /** How each option is used; null of another format than single best answer. */
+  /** How each option is used; null for formats other than single best answer. */
   options: z
     .array(
       z.object({
         text: z.string(),
         isKey: z.boolean(),
         chosen: Estimate,
-        /** The share that chose it among the weakest, middle and best third; null with too few learners. */
+        /** The share of the weakest, middle and best third that chose it; null with too few learners. */
         byThird: z.tuple([z.number(), z.number(), z.number()]).nullable(),
       }),
     )
     .nullable(),
-  /** What learners reported about it as it stands now, newest first. */
+  /** Learners' reports about its current form, newest first. */
   reported: z.array(z.object({ reason: z.enum(reportReasons), message: z.string(), createdAt: Instant })),
   /** When it was withdrawn and restored, newest first. */
   history: z.array(
     z.object({
       withdrawnAt: Instant,
       reason: z.string(),
-      /** Null where it was a command, or the account is gone. */
+      /** Null if it was a command, or the account is gone. */
       withdrawnBy: z.string().nullable(),
       restoredAt: Instant.nullable(),
       restoreReason: z.string().nullable(),
@@ -82,7 +84,7 @@ export const listQuestionHealth = endpoint({
   query: z.object({
     careerPath: CareerPath.default('nursing'),
     flag: z.enum(itemFlags).optional(),
-    /** Those that are out of use, or in use; all without it. */
+    /** Only withdrawn questions, or only those in use; all if absent. */
     use: z.enum(['withdrawn', 'in_use']).optional(),
     /** Words of the question or of the case's title. */
     search: z.string().trim().max(100).optional(),

@@ -12,7 +12,7 @@ export function styleCounts(answers: readonly KnownStyle[]): Record<KnownStyle, 
   return counts;
 }
 
-/** The style with most answers; among equals the earlier of visual, auditory, kinesthetic, reading. */
+/** The style with most answers; ties go to the earlier of visual, auditory, kinesthetic, reading. */
 export function dominantStyle(answers: readonly KnownStyle[]): KnownStyle {
   const counts = styleCounts(answers);
   return learningStyles.reduce((best, style) => (counts[style] > counts[best] ? style : best));

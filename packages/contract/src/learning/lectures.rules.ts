@@ -7,13 +7,13 @@ export const mediaLimits: Readonly<Record<MediaType, number>> = {
   video: 1024 * 1024 * 1024,
 };
 
-/** Files of more bytes than this are sent in pieces, and go on where they were interrupted. */
+/** Larger files are sent in pieces, and resume where they were interrupted. */
 export const resumableFrom = 8 * 1024 * 1024;
-/** Bytes of a piece: what a proxy lets through, and what one request sends on a slow line. */
+/** Bytes per piece: what a proxy lets through, and what one request sends on a slow line. */
 export const uploadPiece = 16 * 1024 * 1024;
 /** Unfinished uploads that a learner can have. */
 export const maxUploads = 3;
-/** An unfinished upload that nobody goes on with is removed after so many hours. */
+/** An unfinished upload that nobody resumes is removed after this many hours. */
 export const uploadHours = 24;
 /** In characters. */
 export const uploadLengths = { name: 300, type: 100, fingerprint: 100 } as const;
@@ -24,7 +24,7 @@ export const noteFileLimit = 20 * 1024 * 1024;
 export const contentSources = ['user_created', 'user_owned', 'fair_use', 'licensed'] as const;
 export type ContentSource = (typeof contentSources)[number];
 
-/** The licenses that a source of a recording can have. */
+/** The licenses that a recording's source can have. */
 export const licenseTypesOf = {
   user_created: [],
   user_owned: ['personal_use', 'educational', 'creative_commons', 'institutional'],
@@ -48,7 +48,9 @@ export const rightsLengths = {
 } as const;
 export type RightsField = Exclude<keyof typeof rightsLengths, 'additionalNotes'> | 'licenseType';
 
-/** What each source of a recording has to be explained with. Under fair use, the original creator is the original source. */
+/**
+ * What has to be stated for each source of a recording. Under fair use, the original creator is the original source.
+ */
 const neededRights: Readonly<Record<ContentSource, readonly RightsField[]>> = {
   user_created: [],
   user_owned: ['originalCreator'],
@@ -67,7 +69,7 @@ export const fitsSource = (source: ContentSource, license: LicenseType): boolean
   licenseTypesOf[source].some((one) => one === license);
 
 export const transcriptionStates = ['pending', 'processing', 'completed', 'failed', 'unavailable'] as const;
-/** Why there is no transcript, or, once it is completed, why it ends before the recording does (`too_long`). */
+/** Why there is no transcript; for a completed one, why it ends before the recording does (`too_long`). */
 export const transcriptionReasons = [
   'no_engine',
   'unreadable',
@@ -75,7 +77,7 @@ export const transcriptionReasons = [
   'engine_failed',
   'too_long',
 ] as const;
-/** How many sentences a transcript can have, and how long each can be, in characters. */
+/** How many sentences a transcript can have, and the maximum length of each, in characters. */
 export const transcriptLimits = { sentences: 20_000, sentence: 5000 } as const;
-/** Who wrote a transcript down. A basic draft is to be reviewed word for word. */
+/** Who wrote a transcript. A basic draft needs word-for-word review. */
 export const transcriptionEngines = ['service', 'basic'] as const;

@@ -62,7 +62,7 @@ export const LectureFields = z.object({
 });
 export type LectureFields = z.output<typeof LectureFields>;
 
-/** What is said from one second of a recording to another. */
+/** What is said between two seconds of a recording. */
 export const TranscriptSegment = z.object({
   start: z.number().min(0).max(maxInteger),
   end: z.number().min(0).max(maxInteger),
@@ -105,7 +105,7 @@ export const readNoteFile = endpoint({
     'Take the text out of a PDF, DOCX, PPTX, Markdown or text file, sent as multipart/form-data. Stores nothing.',
   answer: z.object({
     text: z.string(),
-    /** There is more in the file than a note can hold. */
+    /** The file contains more than a note can hold. */
     isCut: z.boolean(),
   }),
   errors: [

@@ -6,7 +6,7 @@ import { LectureFields } from './lectures.ts';
 import { uploadLengths } from './lectures.rules.ts';
 import { Note } from './notes.ts';
 
-/** A recording that arrives in pieces, each behind the last: the protocol is tus 1.0, from its HEAD on. */
+/** A recording that arrives in pieces, each after the last. The protocol is tus 1.0, starting with its HEAD. */
 export const LectureUpload = z.object({
   id: z.uuid(),
   /** Of the file. */
@@ -14,9 +14,9 @@ export const LectureUpload = z.object({
   title: z.string(),
   /** Bytes of the whole file. */
   size: z.int(),
-  /** Bytes that are here. */
+  /** Bytes received. */
   received: z.int(),
-  /** By which the sender knows the file again. */
+  /** Lets the sender recognize the file. */
   fingerprint: z.string(),
   createdAt: Instant,
   /** The note that came of it. */
@@ -36,7 +36,7 @@ export const startUpload = endpoint({
   status: 201,
   body: z.object({
     name: z.string().trim().min(1).max(uploadLengths.name),
-    /** What the sender takes the file for; its first bytes decide. */
+    /** The sender's guess at the file type; its first bytes decide. */
     type: z.string().max(uploadLengths.type),
     size: z.int().min(1).max(maxInteger),
     fingerprint: z.string().min(1).max(uploadLengths.fingerprint),

@@ -14,11 +14,11 @@ const Change = z.object({
   to: Level,
 });
 
-/** The latest week that is over, Monday to Sunday in the learner's zone. */
+/** The latest completed week, Monday to Sunday in the learner's zone. */
 export const LookBack = z.object({
   from: LocalDay,
   to: LocalDay,
-  /** Cases that were completed, with the best score of the week; in order of their first completion. */
+  /** Completed cases, with the best score of the week, in order of their first completion. */
   cases: z.array(z.object({ scenarioId: Id, score: z.number().nullable() })),
   /** Answers to questions, repeated ones included. */
   answered: Count,
@@ -27,7 +27,7 @@ export const LookBack = z.object({
   fell: z.array(Change),
   /** Questions that were missed at least once, by area, most first. */
   missed: z.array(z.object({ need: z.string(), questions: z.int().positive() })),
-  /** Questions to review now, within the day's limit: a backlog is no debt. */
+  /** Questions to review now, within the day's limit, so that a backlog doesn't discourage. */
   due: Count,
   wantsMail: z.boolean(),
 });

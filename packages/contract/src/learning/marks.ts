@@ -37,7 +37,7 @@ export const saveMark = endpoint({
     /** The edition that the learner sees; the newest when absent. */
     version: Id.optional(),
   }),
-  /** With neither a mark nor a note left, `marked` is false and `note` null, and the list no longer has it. */
+  /** With neither a mark nor a note left, `marked` is false, `note` is null, and it leaves the list. */
   answer: QuestionMark,
   errors: [sharedErrors.scenario_not_found, sharedErrors.question_unknown],
 });

@@ -11,22 +11,22 @@ const Level = z.enum(masteryLevels);
 
 /** How well a learner has mastered an area of need, as far as their answers tell. */
 export const MasteredArea = z.object({
-  /** Of `needsByPath`, as the scenario's edition tags it. */
+  /** One of `needsByPath`, as the scenario's edition tags it. */
   need: z.string(),
   level: Level,
-  /** The share of intermediate questions on it that the learner would know, guesses apart. */
+  /** The share of intermediate questions on it that the learner would know, not counting guesses. */
   share: Share,
-  /** Where that share lies with a chance of about 80 %. It widens while the area isn't practiced. */
+  /** The interval that contains that share with about 80% certainty. It widens while the area isn't practiced. */
   low: Share,
   high: Share,
-  /** Not practiced for long: the level is the one that was reached, and may not hold any more. */
+  /** Not practiced for long: the level is the one reached earlier, and may no longer hold. */
   isUncertain: z.boolean(),
   /** Answers to questions on it, repeated ones included. */
   answered: z.int().positive(),
   lastAnsweredAt: Instant,
   /**
-   * The next level, and about how many right answers in a row to new questions lead there. Null for what is mastered;
-   * `answers` is null where it would take more than `furthestNext`.
+   * The next level, and about how many right answers in a row to new questions lead there. Null once mastered;
+   * `answers` is null if it would take more than `furthestNext`.
    */
   toNext: z.object({ level: Level, answers: z.int().positive().max(furthestNext).nullable() }).nullable(),
   /** What "Practice" sends as the filters of `createPractice`. */

@@ -9,14 +9,14 @@ import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
 
 const Revision = z.int().min(0).max(maxInteger);
 
-/** A test or a scenario from a note that was taken: graded here, on the questions as they stood then. */
+/** An attempt at a test or a scenario from a note, graded here on the questions as they were then. */
 export const NoteAttempt = z.object({
   id: z.uuid(),
   score: z.int().min(0).max(100),
   correct: z.int().min(0),
   total: z.int().positive(),
   passed: z.boolean(),
-  /** A scenario's, the first time that it is completed. */
+  /** For a scenario, when it is first completed. */
   xp: z.int().min(0),
   timeSpent: z.int().min(0),
   createdAt: Instant,

@@ -10,32 +10,35 @@ import { Span, Writer } from './notes.ts';
 import { testSize, testTypes } from './notes.rules.ts';
 import { FindingTable } from './scenarios.figures.ts';
 
-/** Where a question comes from: its place in the note, and the words as they stood there when it was written. */
+/** Where a question comes from: its place in the note, and the words there when it was written. */
 const Source = Span.extend({
   end: z.int().min(0),
   text: z.string(),
-  /** The file that it was imported from; the text is then the file's explanation, and has no place in the note. */
+  /** The file it was imported from; the text is then the file's explanation, and has no place in the note. */
   file: z.string().optional(),
 });
 
 const ItemBase = z.object({
   stem: z.string(),
   options: z.array(z.string()).min(2),
-  /** One for each option: what the note says that makes it right or wrong. */
+  /** One per option: what the note says that makes it right or wrong. */
   rationales: z.array(z.string()),
   source: Source,
   /** `learner`: changed since it was generated or imported. */
   writtenBy: z.enum([...Writer.options, 'learner', 'imported']),
 });
 
-/** A question from a note. `key`: the index of the right option; of `ordering`, all indices in the right order. */
+/** A question from a note. `key`: the index of the right option; for `ordering`, all indices in the right order. */
 export const NoteItem = z.discriminatedUnion('kind', [
   ItemBase.extend({ kind: z.enum(['multiple_choice', 'true_false']), key: z.int().min(0) }),
   ItemBase.extend({ kind: z.literal('ordering'), key: z.array(z.int().min(0)) }),
 ]);
 export type NoteItem = z.infer<typeof NoteItem>;
 
-/** Why there are fewer questions than asked for. `few_supported` is of earlier releases, which added none to a model's. */
+/**
+ * Why there are fewer questions than requested. `few_supported` is from earlier releases, which added none to a
+ * model's.
+ */
 const Shortfall = z.enum(['note_too_short', 'few_statements', 'few_supported']);
 
 const Taken = {
@@ -55,7 +58,7 @@ export const NoteTest = z.object({
   testType: z.enum(testTypes),
   questions: z.array(NoteItem),
   totalQuestions: z.int().min(0),
-  /** Null where there are as many as were asked for. */
+  /** Null if there are as many as requested. */
   shortfall: Shortfall.nullable(),
   /** Minutes; null without a timer. */
   timeLimit: z.int().positive().nullable(),
@@ -80,7 +83,7 @@ export const NoteScenario = z.object({
     dialogue: z.array(z.object({ speaker: z.string(), text: z.string() })),
     tags: z.array(z.string()),
   }),
-  /** Steps to put in order are of the kinesthetic style. */
+  /** Questions about the order of steps belong to the kinesthetic style. */
   questions: z.array(
     z.discriminatedUnion('kind', [
       ItemBase.extend({ kind: z.literal('multiple_choice'), key: z.int().min(0), update: z.string() }),

@@ -5,25 +5,25 @@ import { tiers } from '../business/plans.rules.ts';
 import { noteErrors } from './notes.errors.ts';
 import { noteJobKinds, noteJobStates, noteJobSteps } from './notes.rules.ts';
 
-/** Something that is written from a note: at work, or how it ended. */
+/** Something being written from a note: in progress, or how it ended. */
 export const NoteJob = z.object({
   id: z.uuid(),
   noteId: Id,
   kind: z.enum(noteJobKinds),
   state: z.enum(noteJobStates),
-  /** What it is at, or was at last. */
+  /** Its current or last step. */
   step: z.enum(noteJobSteps),
   /** Per cent. */
   progress: z.int().min(0).max(100),
-  /** Of a completed one: the test or the scenario. An analysis stands at its note. */
+  /** For a completed one: the test or the scenario. An analysis is found at its note. */
   resultId: Id.nullable(),
-  /** Why one failed: a code as calls answer it, with the plan that has more. */
+  /** Why it failed: an error code of the API, with the plan that allows more. */
   failure: z.object({ code: z.string(), plan: z.enum(tiers).optional() }).nullable(),
   createdAt: Instant,
 });
 export type NoteJob = z.infer<typeof NoteJob>;
 
-/** What is answered after two seconds, when it isn't done. */
+/** The answer after two seconds, if it isn't done. */
 export const NoteJobStarted = z.object({ job: NoteJob });
 
 const endpoint = endpointsOf('Notes');

@@ -3,7 +3,7 @@ import type { NoteItem } from './notes.generated.ts';
 import { plainOf } from './scenarios.formats.plain.rules.ts';
 import type { Question } from './scenarios.ts';
 
-/** A piece of a note as somebody reads it: without Markdown's signs, its lines one after another. */
+/** A piece of a note as people read it: without Markdown's signs, its lines one after another. */
 export const asRead = (text: string): string =>
   text
     .replace(/\*\*|__|`/g, '')
@@ -13,7 +13,7 @@ export const asRead = (text: string): string =>
     .map((line, index, lines) => (index < lines.length - 1 && !/[.:;?!]$/.test(line) ? `${line};` : line))
     .join(' ');
 
-/** A question from a note as the scenario player shows it: the sentence that it comes from is its explanation. */
+/** A question from a note as the scenario player shows it: its source sentence is the explanation. */
 export function questionOf(item: NoteItem, update?: string): Question {
   const { stem: question, source } = item;
   const shared = { question, explanation: asRead(source.text).slice(0, 1600), ...(update && { update }) };
@@ -40,7 +40,7 @@ export interface NoteGrade {
   readonly total: number;
 }
 
-/** Grades an attempt. What isn't answered is wrong; null where an answer fits no question, or a question has two. */
+/** Grades an attempt. Unanswered questions are wrong; null if an answer fits no question, or a question has two. */
 export function gradeAttempt(items: readonly NoteItem[], answers: readonly NoteAnswer[]): NoteGrade | null {
   if (new Set(answers.map(({ questionIndex }) => questionIndex)).size !== answers.length) return null;
   let credit = 0;
@@ -56,7 +56,7 @@ export function gradeAttempt(items: readonly NoteItem[], answers: readonly NoteA
   return { score: total === 0 ? 0 : Math.round((credit / total) * 100), correct, total };
 }
 
-/** What a question states as a fact: its statement where that is true, and its explanation. */
+/** What a question states as a fact: its statement if true, and its explanation. */
 export const factsOfQuestion = ({
   kind,
   stem,

@@ -21,9 +21,9 @@ export type NoteReviewItem = z.infer<typeof NoteReviewItem>;
 export const NoteReview = z.object({
   /** Due on the learner's day. */
   due: Count,
-  /** All that come back. */
+  /** All in review. */
   scheduled: Count,
-  /** The next ones that are due, most at risk first. */
+  /** The next due ones, most at risk first. */
   items: z.array(NoteReviewItem),
 });
 export type NoteReview = z.infer<typeof NoteReview>;

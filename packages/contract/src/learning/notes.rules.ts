@@ -2,7 +2,7 @@
 export const noteTypes = ['class_notes', 'syllabus', 'textbook', 'study_guide', 'recorded_lecture'] as const;
 
 export const noteSubjects = ['nursing', 'medicine', 'pharmacy', 'healthcare_tech'] as const;
-/** Lectures have three subjects more. */
+/** Lectures have three more subjects. */
 export const lectureSubjects = [...noteSubjects, 'medical_technology', 'public_health', 'other'] as const;
 
 export const testTypes = ['multiple_choice', 'true_false', 'mixed', 'scenario'] as const;
@@ -22,18 +22,18 @@ export const noteLengths = {
 /** Of a question from a note or a file, in characters. */
 export const noteItemLengths = { stem: 900, option: 300 } as const;
 
-/** Questions that a test can be asked to have. */
+/** How many questions a test can be requested with. */
 export const testSize = { min: 3, max: 30, usual: 10 } as const;
 /** Questions of a scenario from a note. */
 export const noteScenarioQuestions = 5;
 /** XP of a completed scenario from a note. */
 export const noteScenarioXp = 50;
 
-/** What is written from a note by a job. */
+/** What a job writes from a note. */
 export const noteJobKinds = ['analysis', 'scenario', 'test'] as const;
 export type NoteJobKind = (typeof noteJobKinds)[number];
 export const noteJobStates = ['running', 'completed', 'failed', 'canceled'] as const;
-/** What a job does, in order; where no AI service is used, the built-in analyzer's step alone. */
+/** A job's steps, in order; without an AI service, only the built-in analyzer's step. */
 export const noteJobSteps = ['starting', 'ai', 'checking', 'built_in'] as const;
 export type NoteJobStep = (typeof noteJobSteps)[number];
 /** Milliseconds that a call waits for its job. */

@@ -6,13 +6,13 @@ import { lectureSubjects, noteTypes } from './notes.rules.ts';
 
 const endpoint = endpointsOf('Notes');
 
-/** Where a note says what was looked for. */
+/** Where a note contains the search words. */
 export const NotePlace = Span.extend({
-  /** The sentence around it, or as much as fits, as the note has it. */
+  /** The sentence around it, or as much as fits, as written in the note. */
   excerpt: z.string(),
   /** Where the excerpt begins in the note. */
   excerptStart: z.int().min(0),
-  /** When a lecture says it, from the beginning of the recording. */
+  /** When a lecture says it, in seconds from the start of the recording. */
   seconds: z.number().min(0).nullable(),
 });
 export type NotePlace = z.infer<typeof NotePlace>;
@@ -22,7 +22,7 @@ export const FoundNote = z.object({
   title: z.string(),
   noteType: z.enum(noteTypes),
   subject: z.enum(lectureSubjects),
-  /** At most three; none where the words are in the title alone. */
+  /** At most three; none if the words are only in the title. */
   places: z.array(NotePlace),
 });
 export type FoundNote = z.infer<typeof FoundNote>;

@@ -7,11 +7,11 @@ import { noteErrors } from './notes.errors.ts';
 import { NoteJobStarted } from './notes.jobs.ts';
 import { lectureSubjects, noteLengths, noteSubjects, noteTypes } from './notes.rules.ts';
 
-/** A note as its owner reads it. Nobody else does. */
+/** A note as its owner reads it. Nobody else can. */
 export const Note = z.object({
   id: Id,
   title: z.string(),
-  /** Plain text or Markdown, as it was uploaded; of a lecture, its transcript. */
+  /** Plain text or Markdown, as uploaded; for a lecture, its transcript. */
   content: z.string(),
   noteType: z.enum(noteTypes),
   subject: z.enum(lectureSubjects),
@@ -24,7 +24,7 @@ export const Note = z.object({
   duration: z.number().min(0).nullable(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** When its present text was analyzed; null until it is. */
+  /** When its current text was analyzed; null until then. */
   analyzedAt: Instant.nullable(),
 });
 export type Note = z.infer<typeof Note>;
@@ -54,7 +54,7 @@ const NoteFields = z.object({
 export const Span = z.object({ start: z.int().min(0), end: z.int().positive() });
 export type Span = z.infer<typeof Span>;
 
-/** Who read the note, or wrote a question: our own analyzer, or the model that this installation is connected to. */
+/** Who read the note or wrote a question: our own analyzer, or the model that this installation is connected to. */
 export const Writer = z.enum(['built_in', 'ai']);
 
 export const NoteAnalysis = z.object({
@@ -63,9 +63,9 @@ export const NoteAnalysis = z.object({
   difficulty: Difficulty,
   /** Minutes, an estimate. */
   estimatedStudyTime: z.int().positive(),
-  /** The most important first, with where they stand. */
+  /** The most important first, with their places. */
   keyTerms: z.array(z.object({ term: z.string(), places: z.array(Span) })),
-  /** Key terms that the note speaks of together, by their index in `keyTerms`, with how often. */
+  /** Key terms that the note mentions together, by their index in `keyTerms`, with the number of times. */
   links: z.array(z.object({ from: z.int().min(0), to: z.int().min(0), weight: z.int().positive() })),
   writtenBy: Writer,
   analyzedAt: Instant,
@@ -150,11 +150,11 @@ export const analyzeNote = endpoint({
   ],
 });
 
-/** Who writes from this learner's notes. */
+/** What writes from this learner's notes. */
 const NoteWriter = z.object({
-  /** The host that the text of notes is sent to; null where this installation has no AI service. */
+  /** The host that notes' text is sent to; null if this installation has no AI service. */
   service: z.string().nullable(),
-  /** Whether the learner lets their notes go there. */
+  /** Whether the learner allows their notes to be sent there. */
   isOn: z.boolean(),
 });
 

@@ -1,9 +1,9 @@
-/** What a question is to the learner: what a practice session can be narrowed to. */
+/** A question's state for the learner, which practice sessions can filter by. */
 export const questionStates = ['not_seen', 'wrong', 'due', 'marked', 'weak'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
-/** Questions that a session can be asked for; where fewer match, it has those. */
+/** How many questions a session can be requested with; if fewer match, it has those. */
 export const minQuestions = 5;
 export const maxQuestions = 40;
-/** Of each kind of filter, as many values at most. */
+/** The most values for each kind of filter. */
 export const maxChosen = 50;

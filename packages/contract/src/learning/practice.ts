@@ -14,26 +14,26 @@ import { ClinicalArea, Scenario } from './scenarios.ts';
 const several = <Schema extends z.ZodType>(one: Schema) => z.array(one).max(maxChosen).optional();
 
 /**
- * Which questions to practice. Within a filter any of its values fits, all filters that are given have to; one that is absent
- * or empty narrows nothing.
+ * Which questions to practice. A question has to match one value of each filter; an absent or empty filter matches
+ * everything.
  */
 export const PracticeFilters = z.object({
   careerPaths: several(CareerPath),
   difficulties: several(Difficulty),
-  /** Of `needsByPath`: what a question asks for. */
+  /** Some of `needsByPath`: what a question asks for. */
   needs: several(z.string().min(1).max(40)),
-  /** A question's topic, as its tags have it. */
+  /** A question's topic, from its tags. */
   topics: several(z.string().min(1).max(60)),
   /** Clinical areas of the scenario. */
   areas: several(ClinicalArea),
   /** Tags of the scenario. */
   tags: several(z.string().min(1).max(40)),
-  /** Questions of these scenarios alone: "practice what you missed" is one scenario with the state `wrong`. */
+  /** Only questions of these scenarios: "practice what you missed" is one scenario with the state `wrong`. */
   scenarioIds: several(Id),
   /**
    * `not_seen`: never answered. `wrong`: the latest answer was wrong. `marked`: marked by the learner. `due`: due for
-   * review, within what is left of today's limit; the most urgent first. `weak`: in one of
-   * the learner's weakest areas of need, by mastery (`weakestOf`).
+   * review, within the rest of today's limit, the most urgent first. `weak`: in one of the learner's weakest areas of
+   * need, by mastery (`weakestOf`).
    */
   states: several(z.enum(questionStates)),
 });
@@ -45,14 +45,14 @@ export const PracticeItem = z.object({
   /** The edition that it is answered on. */
   version: Id,
   questionIndex: z.int().min(0),
-  /** As authored; null until answered, and where a response was given. */
+  /** As authored; null until answered, and if a response was given. */
   selectedOption: z.int().min(0).nullable(),
-  /** To a question of another format than single best answer. */
+  /** For formats other than single best answer. */
   response: Response.nullable(),
   confidence: z.enum(confidences).nullable(),
   /** Full credit. Null until answered; in exam mode, until the end. */
   correct: z.boolean().nullable(),
-  /** The part of the full score, 0 to 1. Null until answered; in exam mode, until the end. */
+  /** The share of the full score, 0 to 1. Null until answered; in exam mode, until the end. */
   credit: z.number().min(0).max(1).nullable(),
   /** Seconds that the question took; null until answered. */
   seconds: z.int().min(0).nullable(),
@@ -60,7 +60,7 @@ export const PracticeItem = z.object({
 export type PracticeItem = z.infer<typeof PracticeItem>;
 
 export const PracticeSummary = z.object({
-  /** What the order of the options goes by, with the item's position; and what is shared, by who wants to. */
+  /** Together with the item's position, it determines the order of the options. It is also what a learner shares. */
   id: z.uuid(),
   mode: Mode,
   filters: PracticeFilters,
@@ -73,17 +73,17 @@ export const PracticeSummary = z.object({
   answered: z.int().min(0),
   /** Correct answers; null in exam mode until the end. */
   correct: z.int().min(0).nullable(),
-  /** Per cent of what was answered, 0 where nothing was; null until the end. */
+  /** Percent of the answered questions, 0 if none; null until the end. */
   score: z.number().min(0).max(100).nullable(),
 });
 export type PracticeSummary = z.infer<typeof PracticeSummary>;
 
 export const PracticeSession = PracticeSummary.extend({
-  /** XP that its answers earned: more than 0 in a review alone. */
+  /** XP that its answers earned: more than 0 only in a review. */
   xp: z.int().min(0),
   /** In the order in which they are asked; an item's place, from zero, is its `position`. */
   items: z.array(PracticeItem),
-  /** Scenarios in the editions that the items need, where these aren't those of the list of scenarios. */
+  /** Scenario editions that the items need, if they differ from those in the list of scenarios. */
   editions: z.array(Scenario),
 });
 export type PracticeSession = z.infer<typeof PracticeSession>;
@@ -100,7 +100,7 @@ export const countPractice = endpoint({
   answer: z.object({
     /** With all filters. */
     matching: z.int().min(0),
-    /** With the other filters and this state alone. */
+    /** With the other filters and only this state. */
     states: z.object({
       not_seen: z.int().min(0),
       wrong: z.int().min(0),
@@ -119,15 +119,15 @@ export const createPractice = endpoint({
   status: 201,
   body: z
     .object({
-      /** Made by the client, as that of an attempt. */
+      /** Made by the client, like that of an attempt. */
       id: z.uuid(),
       mode: Mode.default('tutor'),
       filters: PracticeFilters.optional(),
       /** Questions wanted; with `filters`. */
       count: Count.optional(),
-      /** Questions of different cases in any order; else those of a case stay together, in their order. */
+      /** Questions of different cases in random order; else those of a case stay together, in order. */
       mixed: z.boolean().default(true),
-      /** The id of the shared session; in place of `filters` and `count`. */
+      /** The id of the shared session, instead of `filters` and `count`. */
       sharedFrom: z.uuid().optional(),
     })
     .superRefine(({ filters, count, sharedFrom }, context) => {
@@ -157,7 +157,7 @@ export const getPractice = endpoint({
   errors: [practiceErrors.practice_not_found],
 });
 
-/** What somebody who was given the link sees before they begin. It doesn't say whose session it is. */
+/** What somebody with the link sees before they begin. It doesn't say whose session it is. */
 export const getSharedPractice = endpoint({
   method: 'GET',
   path: '/api/practice/:id/shared',
@@ -169,7 +169,7 @@ export const getSharedPractice = endpoint({
     questions: z.int().positive(),
     careerPaths: z.array(CareerPath),
     difficulties: z.array(Difficulty),
-    /** The learner's own session with these questions, the latest one; null before they began. */
+    /** The learner's own latest session with these questions; null before they began. */
     own: z.uuid().nullable(),
   }),
   errors: [practiceErrors.practice_not_found],
@@ -190,18 +190,18 @@ export const answerPractice = endpoint({
       selectedOption: RecordedAnswer.shape.selectedOption,
       response: RecordedAnswer.shape.response,
       confidence: RecordedAnswer.shape.confidence,
-      /** Seconds that the question took. Above an hour it counts as one. */
+      /** Seconds that the question took. More than an hour counts as an hour. */
       seconds: z
         .number()
         .min(0)
         .transform((seconds) => Math.min(Math.round(seconds), 3600)),
-      /** When it happened, for what was kept while offline; as in `recordProgress`. */
+      /** When it happened, for answers kept while offline; as in `recordProgress`. */
       occurredAt: Instant.optional(),
     })
     .superRefine(needsAnswer),
   answer: z.object({
     ...AwardAnswer.shape,
-    /** Of a review's right answer; achievements' XP isn't in it. Absent where it was recorded before this was kept. */
+    /** For a right answer in a review, without achievements' XP. Absent if it was recorded before this was stored. */
     xp: z.int().min(0).optional(),
     /** Null in exam mode until the end: the last answer ends the session. */
     correct: z.boolean().nullable(),

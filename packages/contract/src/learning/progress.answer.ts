@@ -6,14 +6,14 @@ import { DailyGoal } from './goals.ts';
 
 export const RecordedAnswer = z.object({
   questionIndex: z.int().min(0).max(99),
-  /** Of a single best answer. */
+  /** For a single best answer. */
   selectedOption: z.int().min(0).max(39).optional(),
-  /** Of every other format. */
+  /** For every other format. */
   response: Response.optional(),
   confidence: z.enum(confidences).optional(),
 });
 
-/** Asks for the one or the other: an option that was chosen, or a response. */
+/** Requires one of the two: a chosen option, or a response. */
 export function needsAnswer(
   { selectedOption, response }: { selectedOption?: number | undefined; response?: unknown },
   context: z.RefinementCtx,
@@ -23,7 +23,7 @@ export function needsAnswer(
   context.addIssue({ code: 'custom', path: ['selectedOption'], message });
 }
 
-/** What every answer to recorded learning carries beside its own. */
+/** The fields that all recorded learning returns in addition to its own. */
 export const AwardAnswer = z.object({
   user: z.object({
     xp: z.int().min(0),
@@ -32,7 +32,7 @@ export const AwardAnswer = z.object({
     streak: z.int().min(0),
   }),
   leveledUp: z.boolean(),
-  /** What this progress unlocked; its XP is in `user.xp`. It is announced by the check call. */
+  /** What this progress unlocked; its XP is included in `user.xp`. The check call announces it. */
   unlocked: z.array(UserAchievement),
   goal: DailyGoal,
   /** This answer met the daily goal: once a day, for a quiet celebration. */

@@ -3,14 +3,14 @@ import { responseOfPlain } from './scenarios.formats.plain.rules.ts';
 import { scorePercent } from './progress.rules.ts';
 import { creditOf, fits, partsOf } from './scenarios.formats.rules.ts';
 
-/** How sure a learner says to be of an answer, before it is graded. */
+/** How sure learners say they are of an answer, before it is graded. */
 export const confidences = ['guess', 'unsure', 'sure'] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** Answers of one confidence from which on it is told how many of them were right: fewer say too little. */
+/** The minimum number of answers with one confidence for showing how many were right: fewer say too little. */
 export const calibratedFrom = 10;
 
-/** What was answered to a question: an option of a single best answer, a response to any other format. */
+/** The answer to a question: an option of a single best answer, a response to any other format. */
 export interface Given {
   readonly selectedOption?: number | null | undefined;
   readonly response?: Response | null | undefined;
@@ -26,15 +26,15 @@ export interface Grade {
   /** Null where a response was given. */
   readonly selectedOption: number | null;
   readonly response: Response | null;
-  /** The part of the full score, 0 to 1. */
+  /** The share of the full score, 0 to 1. */
   readonly credit: number;
   /** Full credit. */
   readonly correct: boolean;
 }
 
 /**
- * Grades an answer by the question's key; null where it is no answer to this question. An option that was chosen of another
- * format than single best answer counts as the response that it stands for (`plainOf`).
+ * Grades an answer by the question's key; null if it doesn't fit the question. For formats other than single best
+ * answer, a chosen option counts as the response it stands for (`plainOf`).
  */
 export function gradeOf(question: Gradable, { selectedOption, response }: Given): Grade | null {
   const { item, options, correct } = question;
@@ -50,7 +50,7 @@ export function gradeOf(question: Gradable, { selectedOption, response }: Given)
   return { selectedOption: null, response: inOrder(item, given), credit, correct: credit === 1 };
 }
 
-/** An answer's grade by the key at hand, or the recorded one where that is better: a corrected key may have raised it. */
+/** An answer's grade by the given key, or the recorded one if that is better: a corrected key may have raised it. */
 export function betterOf(
   grade: Grade,
   recorded: { readonly correct: boolean | null; readonly credit?: number | null | undefined },
@@ -60,7 +60,7 @@ export function betterOf(
   return { ...grade, credit, correct: correct ?? grade.correct };
 }
 
-/** The response with its picks in the order of their lists, where their order says nothing. */
+/** The response with its picks in list order, where their order has no meaning. */
 function inOrder(item: Item, response: Response): Response {
   if ('value' in response) return response;
   const parts = partsOf(item);
@@ -70,14 +70,14 @@ function inOrder(item: Item, response: Response): Response {
   return { picks };
 }
 
-/** Whether two answers, both as `gradeOf` gives them, are the same. */
+/** Whether two answers, both from `gradeOf`, are the same. */
 export function isSame(one: Given, other: Given): boolean {
   const of = ({ selectedOption, response }: Given) =>
     response ? ('value' in response ? response.value : JSON.stringify(response.picks)) : selectedOption;
   return Boolean(one.response) === Boolean(other.response) && of(one) === of(other);
 }
 
-/** What was not graded before formats had none but all or nothing. */
+/** Answers from before partial credit are all or nothing. */
 export const creditFor = ({
   credit,
   correct,
@@ -86,7 +86,7 @@ export const creditFor = ({
   readonly correct: boolean;
 }): number => credit ?? Number(correct);
 
-/** A question as far as a score depends on it. */
+/** What a score depends on in a question. */
 export interface Scored {
   readonly withdrawn?: true | undefined;
 }
@@ -105,8 +105,8 @@ export const countAsked = (
 ): number => questions.filter((question, index) => belongs(question, index, answers)).length;
 
 /**
- * The score of an attempt, per cent: what the answers earn of the questions that are in use, those without an answer included.
- * An answer to a withdrawn question counts only where it raises the score: it is never held against anybody.
+ * The score of an attempt in percent: what the answers earn, out of all questions in use, answered or not. An answer to
+ * a withdrawn question counts only if it raises the score: it is never held against anybody.
  */
 export function attemptScore(
   questions: readonly Scored[],
@@ -139,11 +139,14 @@ export interface GradedGiven extends Given {
   readonly confidence?: Confidence | null | undefined;
   /** Full credit. */
   readonly correct: boolean;
-  /** 0 to 1; absent where it is all or nothing. */
+  /** 0 to 1; absent for all or nothing. */
   readonly credit?: number | undefined;
 }
 
-/** Whether a response says enough to be submitted: something in each part that asks for one thing, anything elsewhere. */
+/**
+ * Whether a response is complete enough to submit: something in each part that asks for one thing, and otherwise
+ * anything.
+ */
 export function isComplete(item: Item, response: Response | null): boolean {
   if (!response || !fits(item, response)) return false;
   if ('value' in response) return true;

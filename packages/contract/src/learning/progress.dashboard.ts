@@ -19,9 +19,9 @@ export const getDashboard = endpoint({
     progress: z.array(ProgressEntry),
     ...Summary.shape,
     goal: DailyGoal,
-    /** The latest practice session that goes on; null where there is none. */
+    /** The latest open practice session; null if there is none. */
     practice: PracticeSummary.nullable(),
-    /** Null for a learner who told nothing about how they study. */
+    /** Null for a learner who stated nothing about how they study. */
     preferences: Recommending.nullable(),
   }),
 });

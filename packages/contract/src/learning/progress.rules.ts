@@ -1,16 +1,18 @@
 import { dayMs } from '../time.rules.ts';
 import type { Measure, RequirementType } from './achievements.rules.ts';
 
-/** Numbers and rules of progress that both sides need. XP and points are whole numbers, scores per cent, times seconds. */
+/**
+ * Numbers and rules of progress that both sides need. XP and points are whole numbers, scores percent, times seconds.
+ */
 export const xpPerLevel = 1000;
 export const scenarioSeconds = 300;
-/** Weeks that the calendar of practice goes back, the present one included. */
+/** How many weeks the practice calendar covers, including the current one. */
 export const calendarWeeks = 53;
 /** Scores that are shown over time. */
 export const overviewScores = 30;
 export const maxOccurredAgeMs = 7 * dayMs;
 
-/** The level that an amount of XP stands for: 1 from 0 XP on. */
+/** The level for an amount of XP: 1 from 0 XP on. */
 export function levelFor(xp: number): number {
   return Math.floor(xp / xpPerLevel) + 1;
 }
@@ -20,7 +22,7 @@ export function levelPercent(xp: number): number {
   return (xpInLevel(xp) / xpPerLevel) * 100;
 }
 
-/** XP gathered since the present level began: 0 up to, not including, `xpPerLevel`. */
+/** XP gained since the current level began: 0 up to, not including, `xpPerLevel`. */
 export function xpInLevel(xp: number): number {
   return xp % xpPerLevel;
 }
@@ -52,7 +54,7 @@ export interface AnswerKey {
   readonly options: readonly string[];
 }
 
-/** The key's index. Accepts either field, as an index or as the option's text; -1 when neither names an option. */
+/** The key's index. Accepts either field, as an index or as the option's text; -1 if neither names an option. */
 export function keyIndex({ correct, correctAnswer, options }: AnswerKey): number {
   const key = correct ?? correctAnswer;
   if (typeof key === 'string') return options.indexOf(key);

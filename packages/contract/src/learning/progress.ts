@@ -19,11 +19,11 @@ export const ProgressEntry = z.object({
   /** Completed attempts, at least 1 once started. */
   attempts: z.int().positive(),
   lastAttempt: Instant.nullable(),
-  /** Seconds, each attempt's longest time summed. */
+  /** Seconds: the sum of each attempt's longest time. */
   timeSpent: z.int().min(0),
-  /** The attempt that goes on; null where there is none. "Continue" stands before "done" where both hold. */
+  /** The open attempt; null if there is none. If both apply, "Continue" comes before "done". */
   open: OpenAttempt.nullable(),
-  /** The latest completed attempt, for its review; null where there is none, or all were self-reported. */
+  /** The latest completed attempt, for review; null if there is none, or all were self-reported. */
   reviewId: z.uuid().nullable(),
 });
 export type ProgressEntry = z.infer<typeof ProgressEntry>;
@@ -54,7 +54,7 @@ export const recordProgress = endpoint({
       attempts: z.int().min(1).max(maxInteger).default(1),
       timeSpent: TimeSpent,
       attemptId: z.uuid().optional(),
-      /** Of the attempt, `tutor` when absent. Kept with its first post; later ones change nothing. */
+      /** The attempt's mode, `tutor` if absent. The first post sets it; later ones don't change it. */
       mode: Mode.optional(),
       /** The edition of the scenario that the learner saw; the current one when absent. */
       version: Id.optional(),
@@ -63,17 +63,17 @@ export const recordProgress = endpoint({
       response: RecordedAnswer.shape.response,
       confidence: RecordedAnswer.shape.confidence,
       answers: z.array(RecordedAnswer.superRefine(needsAnswer)).max(100).optional(),
-      /** When it happened, for what was kept while offline; at most seven days back, and never before the account. */
+      /** When it happened, for answers kept while offline; at most seven days ago, and never before the account. */
       occurredAt: Instant.optional(),
     })
     .superRefine((body, context) => {
-      // The key of an answer without the answer: it would begin an attempt and record nothing.
+      // An answer's key without the answer: it would begin an attempt and record nothing.
       const { attemptId, completed, questionIndex } = body;
       if (attemptId !== undefined && !completed && questionIndex !== undefined) needsAnswer(body, context);
     }),
   answer: z.object({
     progress: ProgressEntry,
-    /** The scenario's XP alone. */
+    /** Only the scenario's XP. */
     xpAwarded: z.int().min(0),
     pointsAwarded: z.int().min(0),
     ...AwardAnswer.shape,
@@ -96,7 +96,7 @@ export const Summary = z.object({
   scores: z.array(z.object({ completedAt: Instant, scenarioId: Id, score: z.number(), attemptId: z.uuid() })),
 });
 
-/** How a learner has been doing over time, and in what. */
+/** A learner's results over time and by topic. */
 export const Overview = z.object({
   /** In the learner's zone. */
   today: LocalDay,
@@ -104,10 +104,10 @@ export const Overview = z.object({
   days: z.array(z.object({ day: LocalDay, answered: z.int().min(0) })),
   /** The last completed attempts, oldest first. */
   scores: Summary.shape.scores,
-  /** What was asked in each area, by topic, the weakest first. Of each question, the latest answer counts. */
+  /** Results in each area by topic, the weakest first. Each question's latest answer counts. */
   areas: z.array(
     z.object({
-      /** Of `needsByPath`, as the scenario's edition tags it. */
+      /** One of `needsByPath`, as the scenario's edition tags it. */
       need: z.string(),
       topics: z.array(
         z.object({
@@ -119,7 +119,9 @@ export const Overview = z.object({
       ),
     }),
   ),
-  /** How often answers were right, by how sure the learner was; of all answers that say so, those of open exams left out. */
+  /**
+   * How often answers were right, by the learner's confidence; for all answers that state one, except in open exams.
+   */
   calibration: z.array(
     z.object({ confidence: z.enum(confidences), answered: z.int().min(0), correct: z.int().min(0) }),
   ),

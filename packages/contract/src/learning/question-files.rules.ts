@@ -4,7 +4,7 @@ import { noteItemLengths } from './notes.rules.ts';
 export const exportFormats = ['gift', 'moodle_xml', 'qti', 'anki'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** How the file of each format ends. */
+/** The file extension of each format. */
 export const exportEndings: Readonly<Record<ExportFormat, string>> = {
   gift: 'gift.txt',
   moodle_xml: 'moodle.xml',
@@ -12,7 +12,7 @@ export const exportEndings: Readonly<Record<ExportFormat, string>> = {
   anki: 'apkg',
 };
 
-/** Of a file that questions are imported from. Lengths are in characters. */
+/** Limits of a file that questions are imported from. Lengths are in characters. */
 export const questionFileLimits = {
   bytes: 5 * 1024 * 1024,
   questions: 100,
@@ -25,7 +25,7 @@ export const questionFileLimits = {
 export const skipReasons = ['other_kind', 'no_single_answer', 'too_long', 'unreadable'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** What the gate remarks on a question that came from a file. */
+/** The gate's remarks on a question from a file. */
 export const remarks = [
   'catch_all',
   'gives_away',
@@ -40,17 +40,17 @@ export const remarks = [
 ] as const;
 export type Remark = (typeof remarks)[number];
 
-/** A file that is named after what is in it, without what file systems refuse. */
+/** A file name made from a title, without what file systems refuse. */
 export function exportFileName(title: string, format: ExportFormat): string {
   const words = title
     .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|]/gu, ' ')
     .split(/\s/)
-    // A name that begins with a dot is hidden, and `..` leads elsewhere.
+    // A name that begins with a dot is hidden, and `..` leads out of the folder.
     .filter((word) => word !== '' && !/^\.+$/.test(word));
   const name = words.join(' ').replace(/^\./, '').slice(0, 80).trim();
   return `${name || 'questions'}.${exportEndings[format]}`;
 }
 
-/** What a file is called without its ending. */
+/** A file's name without its extension. */
 export const titleOfFile = (name: string): string =>
   name.replace(/(?:\.gift\.txt|\.moodle\.xml|\.qti\.zip|\.[^.]{1,5})$/i, '').trim();

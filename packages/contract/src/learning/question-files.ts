@@ -9,7 +9,7 @@ import { exportFormats, questionFileLimits as limits, remarks, skipReasons } fro
 
 const Explanation = z.string().trim().max(limits.explanation);
 
-/** A question as files hold it. */
+/** A question as files contain it. */
 export const FileQuestion = z
   .object({
     kind: z.enum(['multiple_choice', 'true_false', 'ordering']),
@@ -21,7 +21,7 @@ export const FileQuestion = z
       .int()
       .min(0)
       .max(limits.options - 1),
-    /** Why an option is right or wrong: one for each, or none at all. */
+    /** Why each option is right or wrong: one per option, or none at all. */
     rationales: z.array(Explanation).max(limits.options),
     explanation: Explanation,
   })
@@ -84,7 +84,7 @@ export const importQuestions = endpoint({
   summary: 'Make a test of imported questions, under a note or under a new one that is named after the file.',
   status: 201,
   body: z.object({
-    /** The file's name without its ending. */
+    /** The file's name without its extension. */
     title: z.string().trim().min(1).max(noteLengths.title),
     /** Null for a new note. */
     noteId: Id.nullable(),

@@ -3,17 +3,18 @@ export const offeredLimits = [10, 20, 30, 50] as const;
 export const usualLimit = 20;
 export const maxDailyReviews = 200;
 
-/** What a right answer earns in a review, to a question that was due. Any other practice earns none. */
+/** XP for a right answer to a question that was due in a review. Any other practice earns none. */
 export const reviewXp = 2;
 
-/** How many questions of a learner's day earn that: as many as are reviewed on a usual day. */
+/** How many questions a day earn that: as many as are usually reviewed in a day. */
 export const earningReviews = 20;
 
-/** How many days the forecast looks ahead, tomorrow being the first. */
+/** How many days the forecast covers, starting tomorrow. */
 export const forecastDays = 14;
 
 /**
- * From how many reviews on the intervals are fitted to the learner: four in five are learned from, the rest test the result. Below
- * about 400 to learn from, fitted parameters predict worse than the published ones about as often as better (decision 0065).
+ * The minimum number of reviews for fitting the intervals to the learner: four in five are for learning, the rest for
+ * testing. With fewer than about 400 to learn from, fitted parameters predict worse than the published ones about as
+ * often as better (decision 0065).
  */
 export const fitFrom = 500;

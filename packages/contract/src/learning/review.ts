@@ -9,50 +9,50 @@ const Count = z.int().min(0);
 export const ReviewSettings = z.object({
   /** Reviews a day at most. */
   dailyLimit: z.int().min(1).max(maxDailyReviews),
-  /** The day of an exam, in the learner's zone: everything comes back before it. Null without one. */
+  /** The day of an exam, in the learner's zone: everything is reviewed before it. Null without one. */
   examOn: LocalDay.nullable(),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;
 
-/** What comes back, and when. Days are the learner's. */
+/** What is in review, and when it is due. Days are the learner's. */
 export const ReviewOverview = ReviewSettings.extend({
   today: LocalDay,
-  /** To review now: what is due, up to what is left of today's limit. */
+  /** To review now: what is due, up to the rest of today's limit. */
   due: Count,
-  /** Due as well, beyond today's limit. */
+  /** Also due, beyond today's limit. */
   waiting: Count,
   reviewedToday: Count,
-  /** Questions that come back. */
+  /** Questions in review. */
   scheduled: Count,
   /** Questions that the learner has suspended. */
   suspended: Count,
-  /** When the next ones are due after today; null where nothing comes back. */
+  /** When the next ones are due after today; null if nothing is in review. */
   nextOn: LocalDay.nullable(),
-  /** Of the coming days those with something due, in order. */
+  /** The coming days with something due, in order. */
   forecast: z.array(z.object({ day: LocalDay, due: Count })),
 });
 export type ReviewOverview = z.infer<typeof ReviewOverview>;
 
-/** What the intervals are made from. */
+/** What the intervals are based on. */
 export const ReviewMemory = z.object({
-  /** Whether they are fitted to the learner's own reviews: enough of them, and the fit predicted well. */
+  /** Whether they are fitted to the learner's own reviews: there were enough, and the fit predicted well. */
   isPersonal: z.boolean(),
-  /** Reviews so far; those that were fitted to, where there were enough. */
+  /** Reviews so far, or the number used for the fit if there were enough. */
   reviews: Count,
   /** How many are enough. */
   needed: Count,
-  /** When it was last tried; null while there are too few. */
+  /** When the last fit was tried; null while there are too few. */
   fittedOn: LocalDay.nullable(),
 });
 export type ReviewMemory = z.infer<typeof ReviewMemory>;
 
-/** A question that comes back: missed once, or right by a guess. */
+/** A question in review: it was missed once, or right by a guess. */
 export const ReviewItem = z.object({
   id: Id,
-  /** Where the question stands in the content; null for one of the learner's own. */
+  /** The question's place in the content; null for a learner's own. */
   scenarioId: Id.nullable(),
   questionIndex: Count.nullable(),
-  /** What a question of the learner's own asks, from a test of a note; null for one of a scenario. */
+  /** The text of a learner's own question, from a test of a note; null for a scenario's. */
   ownQuestion: z.string().nullable(),
   dueOn: LocalDay,
   /** Days from the latest review to the next. */

@@ -15,16 +15,16 @@ import { Case, Patient, Question } from './scenarios.ts';
 import { minQuestions, maxAreas, maxQuestions } from './scenarios.rules.ts';
 
 /**
- * A scenario as an author writes it: content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.
- * The folder names give the career path and the difficulty, the file name the stable slug.
- * Each option carries its own rationale, so that no index has to be kept in step by hand.
+ * A scenario as an author writes it: content/scenarios/<careerPath>/<difficulty>/<slug>.yaml. The folder names give the
+ * career path and the difficulty, the file name the stable slug. Each option has its own rationale, so that no index
+ * has to be kept in step by hand.
  */
 const AuthoredOption = z.union([
   z.strictObject({ text: z.string().min(1).max(300), key: z.literal(true) }),
   z.strictObject({ text: z.string().min(1).max(300), why: z.string().min(10).max(500) }),
 ]);
 
-/** What questions of all formats have. */
+/** Fields that questions of all formats have. */
 const { shape: shared } = Question.omit({
   options: true,
   correct: true,
@@ -40,7 +40,7 @@ const SingleBestAnswer = z.strictObject({
 });
 export type SingleBestAnswer = z.infer<typeof SingleBestAnswer>;
 
-/** A question of another format has the fields of its format beside those that all have. */
+/** A question of another format adds its format's fields to the common ones. */
 export const AuthoredQuestion = z.discriminatedUnion('format', [
   SingleBestAnswer,
   SeveralAnswers.extend(shared),
@@ -82,14 +82,16 @@ export type AuthoredScenario = z.infer<typeof AuthoredScenario>;
 /** A question of another format than single best answer. */
 type FormattedQuestion = Exclude<AuthoredQuestion, SingleBestAnswer>;
 
-/** What it asks for, without what questions of all formats have. */
+/** The format's own fields, without the common ones. */
 export function itemOf(authored: FormattedQuestion): Item {
   const { question: _q, explanation: _e, memoryTrick: _m, reference: _r, tags: _t, ...rest } = authored;
   const { update: _u, patient: _p, vitals: _v, labs: _l, findings: _f, ...item } = rest;
   return item;
 }
 
-/** The authored question as the player receives it. Throws a RangeError where its key and its format don't fit each other. */
+/**
+ * The authored question as the player receives it. Throws a RangeError if its key and its format don't fit each other.
+ */
 export function toQuestion(authored: AuthoredQuestion): Question {
   if (authored.format === undefined) {
     const { options: _, format: _f, ...rest } = authored;

@@ -14,7 +14,7 @@ const strip: EcgStrip = {
 };
 
 describe('a strip in words', () => {
-  it('tells what is to be seen', () => {
+  it('describes what can be seen', () => {
     expect(ecgInWords(strip)).toBe(
       'Lead V3. QRS complexes at regular intervals, 60/min. P waves point up, one before each QRS, PR interval 160 ms. ' +
         'QRS 90 ms wide and 1 mV above the line. QT interval 400 ms. ST segment on the line. T waves point up.',
@@ -27,7 +27,7 @@ describe('a strip in words', () => {
     );
   });
 
-  it('turns everything round where the lead stands on its head', () => {
+  it('inverts everything if the lead is inverted', () => {
     expect(ecgInWords({ ...strip, st: 2, upsideDown: true })).toMatch(
       /P waves point down.*1 mV below.*2 mm below.*T waves point down/,
     );
@@ -36,7 +36,7 @@ describe('a strip in words', () => {
     );
   });
 
-  it('never names what it means', () => {
+  it('never names the meaning', () => {
     for (const rhythm of ['regular', 'irregularly_irregular'] as const) {
       for (const p of ['absent', { pr: 300 }, { rate: 80 }] as const) {
         for (const t of ['normal', 'peaked', 'flat', 'inverted'] as const) {
@@ -75,7 +75,7 @@ describe('the figures of a strip', () => {
     expect(EcgLeads.safeParse(leads.slice(1)).success).toBe(true);
   });
 
-  it('has the usual QT of its rate unless it is told', () => {
+  it('has its rate’s usual QT unless given', () => {
     expect(qtOf({ rate: 60 })).toBe(400);
     expect(qtOf({ rate: 120 })).toBe(317);
     expect(qtOf({ rate: 60, qt: 520 })).toBe(520);

@@ -1,7 +1,7 @@
 import { qtOf } from './scenarios.figures.qt.rules.ts';
 import type { EcgStrip } from './scenarios.figures.ts';
 
-/** What is to be seen on a strip, for whoever cannot see it: rates, intervals and shapes, never what they mean. */
+/** What a strip shows, for people who can't see it: rates, intervals and shapes, never what they mean. */
 export function ecgInWords(strip: EcgStrip): string {
   const { lead, rate, rhythm, qrs, height = 1, baselineWaves, upsideDown } = strip;
   return [

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { qtOf } from './scenarios.figures.qt.rules.ts';
 
-/** A drug chart, an observation chart, a timeline. Each row has one cell for each column; its first cell names it. */
+/**
+ * A drug chart, an observation chart, a timeline. Each row has one cell per column; its first cell is the row's name.
+ */
 export const FindingTable = z
   .strictObject({
     columns: z.array(z.string().min(1).max(60)).min(2).max(6),
@@ -16,7 +18,7 @@ export const FindingTable = z
   });
 export type FindingTable = z.infer<typeof FindingTable>;
 
-/** One lead of an ECG, drawn from its figures. Times in ms, rates in /min. */
+/** One lead of an ECG, drawn from its values. Times in ms, rates in /min. */
 export const EcgStrip = z
   .strictObject({
     lead: z.string().min(1).max(12),
@@ -24,23 +26,23 @@ export const EcgStrip = z
     /** Of the ventricles. */
     rate: z.int().min(20).max(220),
     rhythm: z.enum(['regular', 'irregularly_irregular']),
-    /** P waves before each QRS, at a rate of their own, or none. */
+    /** P waves before each QRS, at a separate rate, or none. */
     p: z.union([
       z.literal('absent'),
       z.strictObject({ pr: z.int().min(80).max(400) }),
       z.strictObject({ rate: z.int().min(40).max(180) }),
     ]),
     qrs: z.int().min(60).max(220),
-    /** Of the QRS, net, in mV; 1 unless it is told. */
+    /** Net QRS amplitude in mV; 1 by default. */
     height: z.number().min(-2).max(2).optional(),
-    /** What is usual at this rate, unless it is told. */
+    /** The usual one for this rate by default. */
     qt: z.int().min(200).max(700).optional(),
-    /** Shift at the J point in mm; none unless it is told. */
+    /** Shift at the J point in mm; none by default. */
     st: z.number().min(-5).max(6).optional(),
     t: z.enum(['normal', 'peaked', 'flat', 'inverted']),
-    /** P, QRS, ST and T stand on their heads. */
+    /** P, QRS, ST and T are inverted. */
     upsideDown: z.literal(true).optional(),
-    /** Coarse waves per second that run on under the complexes: a tremor, flutter. */
+    /** Coarse waves per second that continue under the complexes: a tremor, flutter. */
     baselineWaves: z.int().min(3).max(8).optional(),
   })
   .refine((strip) => qtOf(strip) > strip.qrs && qtOf(strip) < 60_000 / strip.rate, {

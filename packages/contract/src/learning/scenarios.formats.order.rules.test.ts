@@ -11,7 +11,7 @@ it('never shows steps in their right order at first, even where they look like a
   expect(orders.size).toBe(5);
 });
 
-it('shows the lists of an item in orders of their own, the same for the same attempt', () => {
+it('shows each list of an item in its own order, the same for the same attempt', () => {
   const list = ['pain', 'rest', 'cold', 'heat', 'food'].map((text) => ({ text, key: true as const }));
   const tie: Item = { format: 'bow_tie', condition: list, actions: list, parameters: list };
   const of = (seed: string, part: number) => shownOrder(tie, seed, 3, part).join();
@@ -20,7 +20,7 @@ it('shows the lists of an item in orders of their own, the same for the same att
   expect([...shownOrder(tie, 'a', 3, 2)].sort()).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('leaves a chart and the rows of a matrix as they were written', () => {
+it('keeps a chart and the rows of a matrix in their written order', () => {
   const pieces = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
   expect(seeds.map((seed) => shownOrder({ format: 'highlight', pieces }, seed, 0).join())).toEqual(
     seeds.map(() => '0,1,2,3'),

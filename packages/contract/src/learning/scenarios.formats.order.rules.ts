@@ -3,7 +3,7 @@ import type { Item } from './scenarios.formats.ts';
 
 /**
  * The order in which a list of an item is shown, as authored indices: the same on every device for the same attempt and
- * question. Columns, rows and pieces of a chart stay as they were written. Steps never stand in their right order at first.
+ * question. Columns, rows and pieces of a chart keep their written order. Steps never start in the right order.
  * @param part which of the item's lists: a gap, the condition, the actions
  */
 export function shownOrder(item: Item, seed: string, questionIndex: number, part = 0): number[] {

@@ -1,6 +1,6 @@
 import type { Item, Response } from './scenarios.formats.ts';
 
-/** An item as single best answer, for clients that know nothing else. */
+/** An item as single best answer, for clients that support nothing else. */
 export interface PlainItem {
   readonly options: string[];
   readonly correct: number;
@@ -11,13 +11,13 @@ interface Choice {
   readonly text: string;
   readonly isKey: boolean;
   readonly why?: string | undefined;
-  /** Choosing it means this. */
+  /** The response that choosing it stands for. */
   readonly response: Response;
 }
 
 /**
- * What there is to choose from in an item's first part: the options, the number and its slips, the steps (which is first?), the
- * columns for the first row that has one, the first gap's entries, a bow-tie's conditions, the pieces of a chart.
+ * The choices of an item's first part: the options, the number and its slips, the steps (which is first?), the columns
+ * for the first row that has one, the first gap's entries, a bow-tie's conditions, the pieces of a chart.
  */
 function choicesOf(item: Item): readonly Choice[] {
   switch (item.format) {
@@ -37,7 +37,7 @@ function choicesOf(item: Item): readonly Choice[] {
       const right = item.rows[row]?.columns ?? [];
       return item.columns.map((text, column) => {
         const isKey = right.includes(text);
-        // By rows with one choice, by columns with any number.
+        // By rows if each has one choice, by columns if any number.
         const picks =
           item.choose === 'one'
             ? item.rows.map((_, each) => (each === row ? [column] : []))
@@ -62,7 +62,7 @@ interface Listed {
   readonly why?: string | undefined;
 }
 
-/** One pick of a list that `more` parts without a pick follow. */
+/** One pick in a list, followed by `more` parts without a pick. */
 function fromList(list: readonly Listed[], more = 0): readonly Choice[] {
   const rest = Array.from({ length: more }, (): number[] => []);
   return list.map(({ text, key, why }, index) => ({
@@ -82,7 +82,7 @@ export function plainOf(item: Item): PlainItem {
   };
 }
 
-/** What choosing one of the plain options responds to the item: its first part, and nothing in the others. */
+/** The response that a plain option stands for: a pick in the first part, and nothing in the others. */
 export function responseOfPlain(item: Item, option: number): Response | null {
   return choicesOf(item)[option]?.response ?? null;
 }

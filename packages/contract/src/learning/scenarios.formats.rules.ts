@@ -1,4 +1,4 @@
-/** Bounds of what is sent as a response. */
+/** Limits of a response that is sent. */
 export const responseLimits = { parts: 10, picks: 40, index: 39, value: 1_000_000_000 } as const;
 
 interface Entry {
@@ -35,21 +35,22 @@ export type ScoredItem =
 export type Response = { readonly picks: readonly (readonly number[])[] } | { readonly value: number };
 
 /**
- * A list to pick from, and how picks in it score: `each` right one a point, wrong ones nothing (0/1); `plus_minus` a point for
- * each right one less a point for each wrong one, never below zero; `sequence` a point for the whole list in its order.
+ * A list to pick from, and how its picks score. `each`: a point for each right one, nothing for wrong ones (0/1).
+ * `plus_minus`: a point for each right one minus a point for each wrong one, never below zero. `sequence`: a point for
+ * the whole list in order.
  */
 export interface Part {
-  /** The entries that can be picked: all, but for pieces of a chart that are there to be read alone. */
+  /** The entries that can be picked: all, except pieces of a chart that are only for reading. */
   readonly entries: readonly number[];
   readonly keys: readonly number[];
-  /** As many can be picked. */
+  /** The most that can be picked. */
   readonly most: number;
   readonly rule: 'each' | 'plus_minus' | 'sequence';
 }
 
 export interface ItemScore {
   readonly points: number;
-  /** The most that can be reached. */
+  /** The highest possible score. */
   readonly of: number;
 }
 
@@ -86,7 +87,7 @@ export function partsOf(item: ScoredItem): readonly Part[] {
   }
 }
 
-/** A list of which as many can be picked as are right. */
+/** A list in which as many can be picked as are right. */
 function partWithKeys(list: Entries): Part {
   const keys = keysOf(list);
   return { entries: indicesOf(list), keys, most: keys.length, rule: 'each' };
@@ -94,7 +95,7 @@ function partWithKeys(list: Entries): Part {
 
 type MatrixItem = Extract<ScoredItem, { readonly format: 'matrix' }>;
 
-/** One choice in each row: a part for each row, whose entries are the columns. */
+/** One choice per row: a part for each row, whose entries are the columns. */
 function rowsOf({ rows, columns }: MatrixItem): readonly Part[] {
   return rows.map((row) => ({
     entries: indicesOf(columns),
@@ -104,7 +105,10 @@ function rowsOf({ rows, columns }: MatrixItem): readonly Part[] {
   }));
 }
 
-/** Any number in each row: a part for each column, whose entries are the rows, since a column's points can't fall below zero. */
+/**
+ * Any number per row: a part for each column, whose entries are the rows, since a column's points can't fall below
+ * zero.
+ */
 function columnsOf({ rows, columns }: MatrixItem): readonly Part[] {
   return columns.map((column) => ({
     entries: indicesOf(rows),
@@ -114,7 +118,10 @@ function columnsOf({ rows, columns }: MatrixItem): readonly Part[] {
   }));
 }
 
-/** Whether a response is one that can be given to this item: its parts, entries that are there, none twice, not too many. */
+/**
+ * Whether a response is possible for this item: its number of parts, only existing entries, no duplicates, not too
+ * many.
+ */
 export function fits(item: ScoredItem, response: Response): boolean {
   if ('value' in response) return item.format === 'number' && Number.isFinite(response.value);
   const parts = partsOf(item);
@@ -133,11 +140,11 @@ export function fits(item: ScoredItem, response: Response): boolean {
 }
 
 /**
- * What a response scores. The rules are those of the NCLEX (NCSBN's help center, "What are the current scoring models"): 0/1 for
- * single numbers and orders, for "select N", rows of a matrix with one choice, gaps and bow-ties; +/- for "all that apply",
- * highlights and, column by column, matrices with any number of choices; rationale scoring for linked gaps, where a reason
- * counts only with what it gives the reason for.
- * @throws RangeError where the response doesn't fit the item
+ * What a response scores. The rules are those of the NCLEX (NCSBN's help center, "What are the current scoring
+ * models"): 0/1 for single numbers and orders, for "select N", rows of a matrix with one choice, gaps and bow-ties; +/-
+ * for "all that apply", highlights and, column by column, matrices with any number of choices; rationale scoring for
+ * linked gaps, where a reason counts only with what it gives the reason for.
+ * @throws RangeError if the response doesn't fit the item
  */
 export function scoreOf(item: ScoredItem, response: Response): ItemScore {
   if (!fits(item, response)) throw new RangeError(`Not a response to an item of format ${item.format}`);
@@ -151,7 +158,7 @@ export function scoreOf(item: ScoredItem, response: Response): ItemScore {
   };
 }
 
-/** The part of the full score, 0 to 1. */
+/** The share of the full score, 0 to 1. */
 export function creditOf(item: ScoredItem, response: Response): number {
   const { points, of } = scoreOf(item, response);
   return points / of;
@@ -167,13 +174,13 @@ function scoreOfPart({ keys, rule }: Part, picked: readonly number[]): ItemScore
   return { points: rule === 'each' ? right : Math.max(right - wrong, 0), of: keys.length };
 }
 
-/** The first gap and its reasons: a point for each reason that is right, where the first is right too. */
+/** The first gap and its reasons: a point for each right reason, if the first gap is right too. */
 function linked([first, ...reasons]: readonly ItemScore[]): ItemScore {
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
   return { points: first?.points === 1 ? points : 0, of: reasons.length };
 }
 
-/** What keeps an item from being answered and scored as its format says; null where all fits together. */
+/** What keeps an item from being answered and scored as its format requires; null if it is consistent. */
 export function faultOf(item: ScoredItem): string | null {
   switch (item.format) {
     case 'several': {
@@ -221,7 +228,7 @@ export function gapsIn(passage: string): readonly number[] {
   return [...passage.matchAll(/\{(\d{1,2})\}/g)].map(([, number]) => Number(number));
 }
 
-/** Within the tolerance, the margins included; what binary fractions add on the way is forgiven. */
+/** Within the tolerance, including its limits; rounding errors of binary fractions are allowed for. */
 function isNear(item: ScoredItem, value: number): boolean {
   if (item.format !== 'number') return false;
   const slack = 1e-9 * Math.max(1, Math.abs(item.answer), Math.abs(value));

@@ -2,24 +2,25 @@ import { z } from 'zod';
 import { responseLimits } from './scenarios.formats.rules.ts';
 
 /**
- * The parts of a question that depend on its format, in content/ as in the API: each entry says beside its text whether it is
- * right and why, so that no index has to be kept in step by hand. A question without `format` is single best answer.
+ * The parts of a question that depend on its format, in content/ as in the API. Each entry says next to its text
+ * whether it is right and why, so that no index has to be kept in step by hand. A question without `format` is single
+ * best answer.
  */
 const Text = z.string().min(1).max(300);
 const Why = z.string().min(10).max(500);
 
-/** Something to pick. Why a right one is right may be left to the question's explanation. */
+/** Something to pick. The question's explanation may cover why a right one is right. */
 const Entry = z.strictObject({ text: Text, key: z.literal(true).optional(), why: Why.optional() });
 const entries = (fewest: number, most: number) => z.array(Entry).min(fewest).max(most);
 
 export const SeveralAnswers = z.strictObject({
   format: z.literal('several'),
   options: entries(4, 10),
-  /** "Select N": so many are asked for, and no more can be picked. Absent: all that apply. */
+  /** "Select N": this many are required, and no more can be picked. Absent: all that apply. */
   choose: z.int().min(2).max(9).optional(),
 });
 
-/** A number that the learner types, in the unit beside the field. */
+/** A number that the learner types, in the unit next to the field. */
 export const NumberAnswer = z.strictObject({
   format: z.literal('number'),
   answer: z.number(),
@@ -28,14 +29,14 @@ export const NumberAnswer = z.strictObject({
   tolerance: z.number().min(0),
   /** Decimals that the question asks for. */
   decimals: z.int().min(0).max(4),
-  /** Numbers that slips lead to. */
+  /** Numbers that typical slips lead to. */
   slips: z
     .array(z.strictObject({ value: z.number(), why: Why }))
     .min(1)
     .max(8),
 });
 
-/** Steps to put in order; they stand here in the right one. */
+/** Steps to put in order, listed in the right one. */
 export const OrderedSteps = z.strictObject({
   format: z.literal('order'),
   steps: z
@@ -48,21 +49,21 @@ export const OrderedSteps = z.strictObject({
 export const Matrix = z.strictObject({
   format: z.literal('matrix'),
   columns: z.array(z.string().min(1).max(60)).min(2).max(5),
-  /** `columns` names those that are right for the row. */
+  /** `columns` names the right ones for the row. */
   rows: z
     .array(z.strictObject({ text: Text, columns: z.array(z.string()), why: Why }))
     .min(3)
     .max(10),
-  /** Columns that are picked in a row: `one`, or `any` number of them. */
+  /** How many columns can be picked per row: `one`, or `any` number. */
   choose: z.enum(['one', 'any']),
 });
 
-/** A passage with gaps; `{1}` stands where the first list belongs. */
+/** A passage with gaps; `{1}` marks the place of the first list. */
 export const Cloze = z.strictObject({
   format: z.literal('cloze'),
   passage: z.string().min(1).max(900),
   gaps: z.array(entries(3, 6)).min(1).max(6),
-  /** `linked`: what stands in the other gaps is the reason for the first, and is worth nothing without it. */
+  /** `linked`: the other gaps hold the reasons for the first, and are worth nothing without it. */
   scoring: z.enum(['each', 'linked']),
 });
 
@@ -74,7 +75,9 @@ export const BowTie = z.strictObject({
   parameters: entries(4, 6),
 });
 
-/** Parts of a chart to mark: its text in pieces, in reading order. One without `key` and `why` is there to be read. */
+/**
+ * Parts of a chart to mark: its text in pieces, in reading order. A piece without `key` and `why` is only for reading.
+ */
 export const Highlight = z.strictObject({
   format: z.literal('highlight'),
   pieces: z
@@ -83,7 +86,7 @@ export const Highlight = z.strictObject({
     .max(40),
 });
 
-/** What a question asks for beside single best answer. */
+/** What a question asks for, other than single best answer. */
 export const Item = z.discriminatedUnion('format', [
   SeveralAnswers,
   NumberAnswer,

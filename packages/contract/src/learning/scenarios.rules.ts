@@ -1,6 +1,6 @@
 import type { careerPaths } from '../common.rules.ts';
 
-/** What an item asks for in its profession: NCLEX client needs for nursing, the nearest equivalent elsewhere. */
+/** The need that an item tests in its profession: NCLEX client needs for nursing, the nearest equivalent elsewhere. */
 export const needsByPath = {
   nursing: [
     'management_of_care',
@@ -42,7 +42,7 @@ export const needsByPath = {
   ],
 } as const satisfies Record<(typeof careerPaths)[number], readonly string[]>;
 
-/** What cases are about, as a learner looks for them. A fixed list: every case names one to three of it. */
+/** What cases are about, as learners search for them. A fixed list: every case names one to three of its entries. */
 export const clinicalAreas = [
   'cardiovascular',
   'respiratory',

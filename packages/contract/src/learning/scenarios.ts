@@ -44,11 +44,11 @@ export const Vitals = z.object({
 export type Vitals = z.infer<typeof Vitals>;
 
 /**
- * Whose readings are shown, as the author says it. The limits go by this age, so that a newborn's readings are never judged by
- * the age of a parent in the story.
+ * Whose readings are shown, as the author states it. The limits go by this age, so that a newborn's readings are never
+ * judged by the age of a parent in the story.
  */
 export const Patient = z.object({
-  /** As a heading over the bed; absent where several are cared for, or where the name would give an answer away. */
+  /** Shown as a heading over the bed; absent if several are cared for, or the name would give an answer away. */
   name: z.string().min(1).max(60).optional(),
   age: z.object({
     value: z.int().min(0).max(120),
@@ -62,7 +62,7 @@ export type Patient = z.infer<typeof Patient>;
 const Measured = z.object({
   value: z.number(),
   unit: z.string().min(1).max(24),
-  /** The reference range; null where it is open on that side. */
+  /** The reference range; null if it is open on that side. */
   low: z.number().nullable(),
   high: z.number().nullable(),
 });
@@ -75,8 +75,8 @@ export const Lab = Measured.extend({
 export type Lab = z.infer<typeof Lab>;
 
 /**
- * What a learner would look at (an ECG, a film, a smear, a device's screen), described in words. With a table or with strips the
- * words say what those don't show.
+ * What a learner would look at (an ECG, a film, a smear, a device's screen), described in words. With a table or
+ * strips, the words say only what those don't show.
  */
 export const Finding = z.object({
   title: z.string().min(1).max(80),
@@ -95,9 +95,9 @@ export const QuestionTags = z.object({
 });
 
 /**
- * A question as the player receives it. `correct` and `correctAnswer` are both the key's index, from zero. One with `item` isn't
- * single best answer: `item` says what is asked for and what is right. `options` and the key then stand for its first part alone
- * (`plainOf`), for clients that know single best answer only.
+ * A question as the player receives it. `correct` and `correctAnswer` are both the key's index, from zero. If there is
+ * an `item`, it isn't single best answer: `item` says what is asked for and what is right. `options` and the key then
+ * cover only its first part (`plainOf`), for clients that support only single best answer.
  */
 export const Question = z.object({
   question: z.string().min(1).max(900),
@@ -111,17 +111,20 @@ export const Question = z.object({
   memoryTrick: z.string().max(400).optional(),
   reference: z.string().max(240).optional(),
   tags: QuestionTags.optional(),
-  /** Taken out of use: it is not asked, and counts only where somebody who had answered it gains by it. */
+  /** Withdrawn: it is not asked, and counts only if somebody who had answered it gains by it. */
   withdrawn: z.literal(true).optional(),
-  /** In a case that is looked back on: its key was corrected after it was asked, and this is the right one. No grade fell by that. */
+  /**
+   * In a case under review: the key was corrected after it was asked, and this is the right one. No grade fell because
+   * of it.
+   */
   corrected: z.literal(true).optional(),
   /** What has happened since the last question. */
   update: z.string().max(900).optional(),
-  /** Whose readings are shown from here on: somebody else of the case, or the same one at another age. */
+  /** Whose readings are shown from here on: another person in the case, or the same one at another age. */
   patient: Patient.optional(),
-  /** Replace the readings that they name; those of another patient are gone. */
+  /** Replace the readings that they name; another patient's readings are removed. */
   vitals: Vitals.optional(),
-  /** Are added to those shown before. */
+  /** Added to those shown before. */
   labs: z.array(Lab).optional(),
   findings: z.array(Finding).optional(),
 });
@@ -132,7 +135,7 @@ export const ClinicalArea = z.enum(clinicalAreas);
 /** The case itself. */
 export const Case = z.object({
   patientPresentation: z.string().min(1).max(2400),
-  /** Absent where there is no patient, as with a machine, and in editions from before it was asked for. */
+  /** Absent if there is no patient, as with a machine, and in editions from before it was required. */
   patient: Patient.optional(),
   questions: z.array(Question).min(1).max(20),
   vitals: Vitals.optional(),
@@ -140,7 +143,7 @@ export const Case = z.object({
   findings: z.array(Finding).optional(),
   /** Guidelines and standards, by name and year. */
   references: z.array(z.string().min(1).max(240)),
-  /** Clinical areas, the main one first. None in editions of retired scenarios that are older than the list of areas. */
+  /** Clinical areas, the main one first. Empty in editions of retired scenarios older than the list of areas. */
   areas: z.array(ClinicalArea).max(maxAreas),
   tags: z.array(z.string().min(1).max(40)),
 });
@@ -153,13 +156,13 @@ export const Scenario = z.object({
   difficulty: Difficulty,
   careerPath: CareerPath,
   xpReward: z.int().min(0),
-  /** Which edition of the content this is; an attempt is graded on the one it began with. */
+  /** The edition of the content; an attempt is graded on the one it began with. */
   version: Id,
   scenario: Case,
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/** A scenario as far as lists show it, searches look at it and recommendations go by it: about a tenth of the bytes. */
+/** The fields of a scenario that lists, searches and recommendations use: about a tenth of the bytes. */
 export const ScenarioSummary = Scenario.omit({ scenario: true }).extend({
   scenario: Case.pick({ areas: true, tags: true, references: true }).extend({
     questions: z.array(Question.pick({ tags: true, reference: true })),
@@ -203,7 +206,7 @@ export const getSample = endpoint({
   answer: z.object({
     /** Null while the path has no scenario. */
     scenario: Scenario.nullable(),
-    /** What this installation holds, of all paths. */
+    /** The totals of this installation, over all paths. */
     scenarios: z.int().min(0),
     questions: z.int().min(0),
   }),

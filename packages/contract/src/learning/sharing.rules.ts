@@ -1,12 +1,12 @@
-/** How long a message of one's own may be (characters). */
+/** The longest personal message, in characters. */
 export const shareMessageLength = 500;
 
 /** Pixels of the card that a learner downloads, and of the window that opens to share. */
 export const shareCard = { width: 600, height: 400 } as const;
 
 /**
- * The name of a file about an achievement: its title in lowercase with dashes. Letters and digits alone are kept, so
- * that it is a name on every system.
+ * The name of a file about an achievement: its title in lowercase with dashes. Only letters and digits are kept, so
+ * that it is valid on every system.
  * @param ending without the dot
  */
 export function fileNameOf(title: string, ending: string): string {
@@ -19,5 +19,5 @@ export function fileNameOf(title: string, ending: string): string {
   return `${name || 'achievement'}.${ending}`;
 }
 
-/** Whether a text can be the token of a link at all: 256 bits as base64url. */
+/** Whether a text can be a link's token: 256 bits as base64url. */
 export const isShareToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

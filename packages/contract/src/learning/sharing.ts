@@ -23,12 +23,12 @@ export const SharedBadge = z.object({
   requirement: Requirement,
   username: z.string(),
   unlockedAt: Instant,
-  /** False where results that a client claimed have helped: such a badge is shown, and not signed. */
+  /** False if a client's claimed results have contributed: such a badge is shown, but not signed. */
   graded: z.boolean(),
-  /** False where it was earned by completing scenarios that are not passed yet: shown, and not signed. */
+  /** False if it was earned by completing scenarios that are not yet passed: shown, but not signed. */
   passed: z.boolean(),
   url: z.url(),
-  /** For its owner alone: what they need to share it on, or to stop sharing it. */
+  /** Only for its owner: what they need to share it or to stop sharing it. */
   own: z
     .object({
       userAchievement: UserAchievement,

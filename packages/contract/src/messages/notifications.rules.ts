@@ -1,9 +1,10 @@
 /**
- * What each kind of notification carries: what its sentence names. Each feature declares its own kinds here (see forum.rules.ts),
- * announces them in its manifest on the server, and shows them by a `notifications.ts` in its folder of the client.
+ * The data of each kind of notification, which its sentence names. Each feature declares its own kinds here (see
+ * forum.rules.ts), announces them in its manifest on the server, and shows them by a `notifications.ts` in its client
+ * folder.
  */
 export interface NotificationData {}
 export type NotificationKind = keyof NotificationData;
 
-/** Notifications are deleted after so many days, read or not. */
+/** Notifications are deleted after this many days, read or not. */
 export const notificationDays = 180;

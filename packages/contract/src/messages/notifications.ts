@@ -8,9 +8,9 @@ const endpoint = endpointsOf('Notifications');
 
 export const NotificationEntry = z.object({
   id: Id,
-  /** Which kinds there are is for the features to say. */
+  /** Features define the kinds. */
   kind: z.string(),
-  /** As `NotificationData` has it for the kind. */
+  /** In the form that `NotificationData` gives for the kind. */
   data: z.record(z.string(), z.unknown()),
   createdAt: Instant,
   readAt: Instant.nullable(),
@@ -51,7 +51,7 @@ export const readNotifications = endpoint({
   body: z
     .object({
       ids: z.array(Id).min(1).max(200).optional(),
-      /** Without `ids`: the newest that the learner has seen; it and all before it are read. */
+      /** Without `ids`: the newest that the learner has seen; it and all older ones count as read. */
       upTo: Id.optional(),
     })
     .refine(({ ids, upTo }) => ids !== undefined || upTo !== undefined, {

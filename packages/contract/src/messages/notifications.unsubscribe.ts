@@ -3,7 +3,9 @@ import { Ok } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { notificationErrors } from './notifications.errors.ts';
 
-/** Of a link in a mail. It is signed, and has no end. What was cut off, all of it too, is a link that doesn't work. */
+/**
+ * The token of a link in a mail. It is signed and never expires. A truncated or empty one is a link that doesn't work.
+ */
 const Link = z.object({ token: z.string().max(200) });
 const errors = [notificationErrors.unsubscribe_link_invalid];
 const endpoint = endpointsOf('Notifications');

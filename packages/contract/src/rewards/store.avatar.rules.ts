@@ -1,4 +1,4 @@
-/** What an avatar can be made of, in the order in which it is offered; the first of each is the default. */
+/** The choices for an avatar, in the order offered; the first of each is the default. */
 export const skinTones = ['light', 'medium', 'dark'] as const;
 export const hairStyles = ['short', 'long', 'curly', 'braided'] as const;
 export const hairColors = ['brown', 'black', 'blonde', 'red', 'gray'] as const;
@@ -17,5 +17,5 @@ export const outfits = [
 export const shownAccessories = 3;
 export const shownBadges = 4;
 
-/** Avatars that one call answers. */
+/** The most avatars in one call. */
 export const avatarsAtOnce = 60;

@@ -16,7 +16,7 @@ export const AuthoredRewards = z
         .regex(/^[a-z]+$/)
         .default('plain'),
       pointsCost: z.int().min(10).max(2000),
-      /** What is there to be sold when the item is first offered; absent is unlimited. */
+      /** The stock when the item is first offered; absent is unlimited. */
       stockQuantity: z.int().positive().optional(),
       isTrending: z.boolean().default(false),
     }),

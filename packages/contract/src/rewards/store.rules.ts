@@ -12,10 +12,10 @@ export function isWearable(itemType: string): boolean {
 /** Days of the points history that come with the totals. */
 export const historyDays = 30;
 
-/** How many of the trending items stand on top of the store. */
+/** How many of the trending items are at the top of the store. */
 export const shownTrending = 4;
 
-/** What the store sells: what an avatar wears, what stands behind it, and what is used up. */
+/** What the store sells: clothing for avatars, backdrops, and items that are used up. */
 export const itemTypes: readonly string[] = [
   'stethoscope',
   'scrubs',

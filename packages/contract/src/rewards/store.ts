@@ -11,15 +11,15 @@ const RewardCategory = z.enum(rewardCategories);
 
 /** What an item looks like and is for, wherever it is shown. */
 const ItemFace = {
-  /** Its name in the content, the same for good. */
+  /** Its permanent name in the content. */
   slug: z.string(),
   itemType: z.string(),
   name: z.string(),
   description: z.string(),
   category: RewardCategory,
-  /** Of `itemColors` in the artwork. */
+  /** One of `itemColors` in the artwork. */
   color: z.string(),
-  /** Which of the drawings of its type. */
+  /** Which drawing of its type. */
   style: z.string(),
 };
 

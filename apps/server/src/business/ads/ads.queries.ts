@@ -72,7 +72,7 @@ const adsForLearner = statement({
   row: AdsFor,
 });
 
-/** The learner's plan and preferences, and the active advertisements with what they have spent in this month. */
+/** The learner's plan and preferences, and the active advertisements with what each has spent this month. */
 export function selectAdsFor(sql: Sql, userId: number, month: string) {
   return queryRow(sql, adsForLearner, { userId, month });
 }
@@ -105,7 +105,9 @@ const lockedAd = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Holds what a click is paid from until the transaction ends: the sponsor's month first, then the advertisement's budget. */
+/**
+ * Locks what pays for a click until the transaction ends: the sponsor's month first, then the advertisement's budget.
+ */
 export async function lockBudgets(tx: Sql, id: number): Promise<void> {
   await tx.query(lockedSponsor, { id });
   await tx.query(lockedAd, { id });
@@ -122,7 +124,7 @@ const countedImpression = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether it was the learner's first in that minute, and so counts. */
+/** Whether it was the learner's first in that minute, so that it counts. */
 export async function countImpression(sql: Sql, id: number, userId: number, minute: Date): Promise<boolean> {
   return (await sql.query(countedImpression, { id, userId, minute })).length > 0;
 }
@@ -151,7 +153,7 @@ const countedClick = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether it was the learner's first in that minute, and so counts. */
+/** Whether it was the learner's first in that minute, so that it counts. */
 export async function countClick(tx: Sql, click: Click): Promise<boolean> {
   return (await tx.query(countedClick, { ...click })).length > 0;
 }
@@ -173,7 +175,7 @@ export async function forgetTraces(sql: Sql, clicksBefore: Date, impressionsBefo
   await sql.query(deletedImpressions, { before: impressionsBefore });
 }
 
-/** Makes the stored sponsors those of the content. Returns their ids by slug. */
+/** Makes the stored sponsors match the content. Returns their ids by slug. */
 export async function saveSponsors(
   { orm }: Sql,
   authored: readonly AuthoredSponsor[],
@@ -201,7 +203,7 @@ export async function saveSponsors(
   return ids;
 }
 
-/** Makes the stored advertisements those of the content; their counts stay. */
+/** Makes the stored advertisements match the content; their counts stay. */
 export async function saveAds(
   { orm }: Sql,
   authored: readonly AuthoredAd[],

@@ -104,7 +104,7 @@ describe('the choice', () => {
     expect(chosen(ads, { placement: 'dashboard', adType: 'banner' })).toEqual([]);
   });
 
-  it('goes by priority, then by how rarely one was seen, then by age', () => {
+  it('goes by priority, then fewest views, then age', () => {
     const ads = [
       ad({ id: 1, impressions: 9 }),
       ad({ id: 2, impressions: 2 }),
@@ -115,7 +115,7 @@ describe('the choice', () => {
     expect(chosen(ads, { limit: 2 })).toEqual([4, 2]);
   });
 
-  it('raises what interests the learner among equals, and never above a higher priority', () => {
+  it('prefers what interests the learner among equals, but never over a higher priority', () => {
     const ads = [
       ad({ id: 1 }),
       ad({ id: 2, category: 'books', impressions: 5 }),
@@ -133,7 +133,7 @@ describe('the choice', () => {
     expect(chosen(ads, { limit: 4 }, { frequency: 'low' })).toEqual([1, 2]);
   });
 
-  it('never depends on the order in which they come, and never answers what is not to be served', () => {
+  it('does not depend on their order, and never returns one that must not be served', () => {
     const any = fc.record({
       priority: fc.nat(3),
       impressions: fc.nat(3),

@@ -2,7 +2,7 @@ import { dayMs } from '@rounds/contract/time.rules';
 import type { AdCategory, AdType, Placement } from '@rounds/contract/business/ads.rules';
 import type { AdFrequency } from '@rounds/contract/identity/preferences.rules';
 
-/** First and last day of a time, both included, as YYYY-MM-DD in UTC; null where it is open. */
+/** First and last day of a period, both included, as YYYY-MM-DD in UTC; null for an open end. */
 interface Period {
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -25,7 +25,7 @@ export interface Candidate extends Period {
     | (Period & {
         readonly isActive: boolean;
         readonly monthlyBudget: string | null;
-        /** By all its advertisements in this calendar month. */
+        /** Spent by all its advertisements in this calendar month. */
         readonly spentThisMonth: string;
       })
     | null;
@@ -41,14 +41,14 @@ function isWithin({ startDate, endDate }: Period, today: string): boolean {
   return (startDate === null || startDate <= today) && (endDate === null || today <= endDate);
 }
 
-/** Whether what was spent leaves room for one more click. */
+/** Whether the budget has room for one more click. */
 function canPay(budget: string | null, spent: number, costPerClick: number): boolean {
   return budget === null || spent + costPerClick <= hundredths(budget);
 }
 
 /**
- * Whether an advertisement may be shown and its clicks counted: active, in time, and one more click is within its own budget
- * and its sponsor's of this month. So the counted clicks never cost more than the budget.
+ * Whether an advertisement may be shown and its clicks counted: it is active, in its period, and its own budget and its
+ * sponsor's monthly budget both have room for one more click. So counted clicks never cost more than the budget.
  */
 export function isServable(ad: Candidate, today: string): boolean {
   const { sponsor } = ad;
@@ -70,15 +70,15 @@ export interface AdQuery {
   readonly limit: number;
 }
 
-/** What a learner told about advertisements. */
+/** A learner's preferences about advertisements. */
 export interface AdPreferences {
   readonly frequency: AdFrequency;
   readonly interests: readonly AdCategory[];
 }
 
 /**
- * How many of so many advertisements a learner sees. Fewer is half: of an odd number the smaller half on one day, the larger
- * on the next, so that a place for one alone stays empty every other day.
+ * How many advertisements a learner sees. "Fewer" means half. An odd number is rounded down one day and up the next, so
+ * a place for a single one is empty every other day.
  * @param today YYYY-MM-DD in UTC
  */
 export function limitFor(frequency: AdFrequency, limit: number, today: string): number {
@@ -87,8 +87,8 @@ export function limitFor(frequency: AdFrequency, limit: number, today: string): 
 }
 
 /**
- * The advertisements to show: the highest priority first; among equals what interests the learner, then the one that was seen
- * least, then the oldest.
+ * The advertisements to show: highest priority first; among equals, first what interests the learner, then the least
+ * seen, then the oldest.
  */
 export function chooseAds<Ad extends Candidate>(
   candidates: readonly Ad[],
@@ -117,5 +117,5 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 /** The first day of the month in UTC, YYYY-MM-DD. */
 export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** The beginning of the minute that an instant is in. */
+/** The start of the minute that contains an instant. */
 export const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000);

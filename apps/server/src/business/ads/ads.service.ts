@@ -12,8 +12,8 @@ import { chooseAds, dayOf, isServable, minuteOf, monthOf } from './ads.rules.ts'
 import * as queries from './ads.queries.ts';
 
 /**
- * Makes the stored sponsors and advertisements those of the files together; what is missing becomes inactive, and counts
- * stay. Doing it again changes nothing.
+ * Makes the stored sponsors and advertisements match all files together. Missing ones become inactive, and counts stay.
+ * Repeating it changes nothing.
  * @throws ContentError for a file that does not fit the schema, or a name that two files share
  */
 export async function loadAdvertisements(db: Database, files: readonly string[]): Promise<void> {
@@ -57,7 +57,7 @@ export async function listAdsFor(
   return seesAds(tier) ? chooseAds(ads, query, dayOf(now), preferences) : [];
 }
 
-/** An advertisement that isn't there, or not in that place. */
+/** An advertisement that doesn't exist, or not in that place. */
 type NoAd = 'ad_not_found' | 'wrong_placement';
 
 async function selectAd(sql: Sql, id: number, placement: Placement, month: string, fail: Fail<NoAd>) {
@@ -87,8 +87,8 @@ export interface Source {
 }
 
 /**
- * Counts that a learner opened an advertisement, once a minute, and only while its budget pays for it. Returns whether it
- * counted; the way to the advertiser is open in any case.
+ * Counts that a learner opened an advertisement, once a minute, and only while its budget pays for it. Returns whether
+ * it counted; the link opens either way.
  */
 export async function clickAd(
   { db, clock }: ServiceDeps,

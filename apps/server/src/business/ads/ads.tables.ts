@@ -32,7 +32,7 @@ export const sponsors = pgTable('sponsors', {
   description: text('description').notNull(),
   sponsorshipType: text('sponsorship_type').notNull(),
   isActive: boolean('is_active').notNull(),
-  /** The most that its advertisements spend in a calendar month (UTC); null without such a limit. */
+  /** The most that its advertisements may spend in a calendar month (UTC); null for no limit. */
   monthlyBudget: money('monthly_budget'),
   contactEmail: text('contact_email').notNull(),
   /** First and last day, both included, in UTC. */
@@ -59,10 +59,10 @@ export const advertisements = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
-    /** Counted ones; clicks × costPerClick is what was spent. */
+    /** Only counted ones; the amount spent is clicks × costPerClick. */
     clicks: integer('clicks').notNull().default(0),
     impressions: integer('impressions').notNull().default(0),
-    /** What all clicks may cost together; null without a limit. */
+    /** The most that all clicks together may cost; null for no limit. */
     budget: money('budget'),
     costPerClick: money('cost_per_click').notNull().default('0'),
   },
@@ -72,7 +72,7 @@ export const advertisements = pgTable(
   ],
 );
 
-/** Counted clicks of each calendar month (UTC), which a sponsor's monthly budget is measured by. */
+/** Counted clicks by calendar month (UTC), which a sponsor's monthly budget is checked against. */
 export const adMonths = pgTable(
   'ad_months',
   {
@@ -104,7 +104,7 @@ export const adClicks = pgTable(
   ],
 );
 
-/** Who saw what in which minute, so that it counts once. Kept for a day; the sum is in `impressions`. */
+/** Who saw what in which minute, so that it counts once. Kept for a day; the total is in `impressions`. */
 export const adImpressions = pgTable(
   'ad_impressions',
   {

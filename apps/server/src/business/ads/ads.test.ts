@@ -206,7 +206,7 @@ onBothServers('advertisements', (server) => {
     server.clock.set('2026-03-04T09:00:00.000Z');
   });
 
-  it('that are over are not counted, unknown ones are not found, and elsewhere they do not stand', async () => {
+  it('that have ended are not counted, unknown ones are not found, and none appear elsewhere', async () => {
     await load([ad('gone'), ad('here')]);
     const gone = await countsOf('gone');
     const here = await countsOf('here');
@@ -272,7 +272,7 @@ onBothServers('advertisements', (server) => {
       ).toBe(400);
   });
 
-  it('open the policy to the sites of their pictures, and to no other; answers hold no counts', async () => {
+  it('allow only the sites of their pictures in the policy; answers hold no counts', async () => {
     await load([
       ad('a', { imageUrl: 'https://pictures.example/a.png' }),
       ad('b', { imageUrl: 'https://pictures.example/b.png' }),

@@ -1,2 +1,2 @@
-/** What billing stands on. */
+/** What billing depends on. */
 export { type PaymentsDeps, requireGateway } from '../payments/index.ts';

@@ -2,7 +2,7 @@ import type { ChangePreview, PaymentMethod } from '@rounds/contract/business/bil
 import { type SubscriptionStatus, paymentMethodKinds } from '@rounds/contract/business/billing.rules';
 import { dollars } from '@rounds/contract/business/plans.offers.rules';
 
-/** The gateway's word as the learner is told. */
+/** The gateway's status, as the learner sees it. */
 export function statusFor(status: string): SubscriptionStatus {
   if (status === 'active' || status === 'trialing') return 'active';
   if (status === 'past_due') return 'past_due';
@@ -17,7 +17,7 @@ interface GatewayCard {
   readonly exp_year?: number;
 }
 
-/** What the learner is shown of a payment method. */
+/** What the learner sees of a payment method. */
 export function paymentMethodOf({
   type,
   card,
@@ -32,7 +32,7 @@ export function paymentMethodOf({
   return { kind, brand, last4, expires };
 }
 
-/** From when on a change counts: now, or the start of a period that a test clock has reached before us. Seconds. */
+/** When a change takes effect: now, or at the start of the period if a test clock has taken that past now. Seconds. */
 export const prorationTime = (now: number, periodStart: number): number => Math.max(now, periodStart);
 
 interface LatestInvoice {
@@ -41,8 +41,8 @@ interface LatestInvoice {
 }
 
 /**
- * From when the last change of plan counted, in seconds; 0 without one. A change that counted from before it would return
- * more than was paid.
+ * When the last change of plan took effect, in seconds; 0 without one. A change with an earlier effective time would
+ * return more than was paid.
  */
 export const lastChangeTime = (invoice: LatestInvoice | null): number =>
   invoice?.billing_reason === 'subscription_update'
@@ -51,9 +51,9 @@ export const lastChangeTime = (invoice: LatestInvoice | null): number =>
 
 /** What the gateway would invoice for a change, in cents. */
 export interface Prorated {
-  /** Below nothing: the old plan's time that isn't used. */
+  /** Negative: the old plan's unused time. */
   readonly lines: readonly number[];
-  /** Below nothing: credit. */
+  /** Negative: credit. */
   readonly startingBalance: number;
   readonly amountDue: number;
 }
@@ -68,7 +68,8 @@ export function previewOf(
 ): ChangePreview {
   const total = sum(lines);
   const creditLeft = Math.max(0, -(total + startingBalance));
-  // What the gateway doesn't charge of a total that isn't covered by credit (less than its least amount) counts as credit too.
+  // If the gateway charges less than the total without credit covering it (below its minimum amount), the rest counts
+  // as credit too.
   const creditUsed = Math.max(0, total - amountDue);
   return {
     unused: dollars(-sum(lines.filter((amount) => amount < 0))),

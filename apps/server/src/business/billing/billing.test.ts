@@ -17,7 +17,7 @@ onServer('a subscription', (server) => {
   const invoicesOf = async ({ client }: Learner) => (await client.call(listInvoices)).body;
   const confirm = (clientSecret: string, number: string = testCards.good) =>
     server.client.call(confirmSandboxPayment, { body: { clientSecret, card: typedCard(number) } });
-  /** Lets days go by, after which the learner signs in again. */
+  /** Lets days pass, after which the learner signs in again. */
   async function later(learner: Learner, days: number): Promise<Learner> {
     server.clock.advance({ days });
     await settle(server);
@@ -29,7 +29,7 @@ onServer('a subscription', (server) => {
     await confirm(body.clientSecret, number);
     await settle(server);
   }
-  /** Who has paid. */
+  /** A learner who has paid. */
   async function subscriber(plan: 'student' | 'professional' = 'professional'): Promise<Learner> {
     const learner = await registerLearner(server);
     await payFor(server, learner, plan);
@@ -94,7 +94,7 @@ onServer('a subscription', (server) => {
     });
     expect(changed.body).toMatchObject({ tier: 'professional', price: 89 });
     expect((await planOf(learner)).subscriptionTier).toBe('professional');
-    // It is there at once: nobody waits for its event.
+    // It is there at once, without waiting for its event.
     const [invoice] = await invoicesOf(learner);
     expect(invoice).toMatchObject({ amount: preview.dueToday, status: 'paid' });
     const same = await learner.client.call(mine.changeSubscription, { body: { priceId } });
@@ -105,7 +105,7 @@ onServer('a subscription', (server) => {
     expect(old.failure.code).toBe('amount_changed');
   });
 
-  it('give nothing away to who changes back and forth at the times that suit them', async () => {
+  it('give nothing away to a learner who changes back and forth at convenient times', async () => {
     const learner = await subscriber('student');
     const change = async (
       priceId: 'price_student_plans_monthly' | 'price_professional_plans_monthly',
@@ -123,14 +123,14 @@ onServer('a subscription', (server) => {
     expect(again.failure.code).toBe('amount_changed');
   });
 
-  it('cost the same whatever is changed at once: of two changes, none counts from before the other', async () => {
+  it('cost the same if two changes are made at once: neither takes effect before the other', async () => {
     for (let round = 0; round < 3; round += 1) {
       const learner = await subscriber('student');
       server.clock.advance({ hours: 2 });
       const now = Math.floor(server.clock.now().getTime() / 1000);
       const change = (priceId: 'price_professional_plans_monthly' | 'price_basic_monthly', ago: number) =>
         learner.client.call(mine.changeSubscription, { body: { priceId, prorationDate: now - ago } });
-      // Up from now on, paid from now on; and down from an hour ago.
+      // An upgrade effective now and paid from now on; then a downgrade effective an hour ago.
       const replies = await Promise.all([
         change('price_professional_plans_monthly', 0),
         change('price_basic_monthly', 3500),
@@ -148,7 +148,7 @@ onServer('a subscription', (server) => {
         .map(({ lines }) => lines.data[0]!.period.start);
       expect(froms).toEqual(froms.toSorted((a, b) => b - a));
       expect(froms.length).toBeGreaterThan(0);
-      // Nobody is kept from changing afterwards.
+      // Afterwards the learner can change again.
       expect((await subscriptionOf(learner))?.status).toBe('active');
       const after = await learner.client.call(mine.changeSubscription, {
         body: { priceId: 'price_professional_monthly' },
@@ -157,7 +157,7 @@ onServer('a subscription', (server) => {
     }
   });
 
-  it('shown before a renewal are not made after it at another price', async () => {
+  it('shown before a renewal are not made after it at a different price', async () => {
     const learner = await subscriber('student');
     server.clock.advance({ days: 30, hours: 23, minutes: 30 });
     const client = server.client.as(await openSession(server.db, learner.user.id, server.clock.now()));
@@ -193,7 +193,7 @@ onServer('a subscription', (server) => {
     expect(orders).toEqual([{ status: 'expired' }]);
   });
 
-  it('of who deletes their account is not renewed, and the gateway forgets who is erased', async () => {
+  it('of a deleted account is not renewed, and the gateway forgets erased learners', async () => {
     const learner = await subscriber();
     await learner.client.call(deleteAccount, { body: { password: learner.password } });
     await server.jobs.run('payments.tidy');
@@ -222,7 +222,7 @@ onServer('a subscription', (server) => {
     expect(kept).toEqual({ user_id: null, amount_cents: 8900 });
   });
 
-  it('are paid by the card that was kept last, whichever of them is heard of last', async () => {
+  it('are paid by the card that was saved last, in whatever order the events come', async () => {
     let learner = await subscriber();
     await useCard(learner, testCards.good);
     const [kept] = await server.db.run<{ id: number }>(
@@ -232,7 +232,7 @@ onServer('a subscription', (server) => {
     learner = await later(learner, 32);
     expect((await subscriptionOf(learner))?.status).toBe('past_due');
 
-    // What was told of the older card is told again: it neither comes back nor is charged.
+    // The older card's event comes again: the card neither returns nor is charged.
     await replayEvent(server.db, String(kept?.id));
     server.clock.advance({ minutes: 3 });
     await server.jobs.run('payments.catch-up');

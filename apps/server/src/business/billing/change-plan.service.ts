@@ -17,7 +17,7 @@ import { type Refusal, change, heldBy } from './subscription.service.ts';
 
 type ChangeRefusal = Refusal | 'same_plan' | 'payment_due';
 
-/** Time that nobody has paid for can't be given back as credit. */
+/** Unpaid time can't be given back as credit. */
 function requireChangeable(
   { priceId, status }: SubscriptionRow,
   wanted: PriceId,
@@ -69,15 +69,15 @@ export async function preview(
   });
 }
 
-/** How old what a preview showed may be, in seconds. */
+/** The maximum age of a preview, in seconds. */
 const previewSeconds = 60 * 60;
 
-/** How long a change that stopped midway keeps the next one out: longer than all calls to the gateway take. */
+/** How long a change that stopped midway blocks the next one: longer than all calls to the gateway take. */
 const changing = { name: 'plan_changing', max: 1, seconds: 5 * 60 };
 
 /**
- * One change of a learner's plan at a time, in all processes. Of two at once, one would count from before the other, and return
- * more than was paid.
+ * Allows one change of a learner's plan at a time, across all processes. Otherwise one of two could take effect before
+ * the other, and return more than was paid.
  */
 async function alone<T>(
   { db, clock }: GatewayDeps,
@@ -94,7 +94,7 @@ async function alone<T>(
   }
 }
 
-/** Changes the price now, at what the preview showed. */
+/** Changes the price now, for what the preview showed. */
 export function changePlan(
   deps: GatewayDeps,
   userId: number,
@@ -122,7 +122,7 @@ export function changePlan(
   return alone(deps, userId, fail, () => change(deps, userId, fail, work));
 }
 
-/** @throws ApiError 402 where the card is declined, or its owner is asked for */
+/** @throws ApiError 402 if the card is declined or its owner has to confirm */
 async function refusedCard<T>(fail: Fail<'payment_refused'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

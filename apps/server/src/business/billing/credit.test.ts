@@ -10,7 +10,7 @@ import { settle, stripeOf, testCards, typedCard } from '../../../testing/payment
 
 onServer('credit', (server) => {
   const body = { plan: 'student' } as const;
-  /** Begins to pay, so that the gateway knows the learner, who is then given credit. */
+  /** Starts to pay, so that the gateway knows the learner, who then gets credit. */
   async function learnerWith(cents: number): Promise<Learner> {
     const learner = await registerLearner(server);
     await learner.client.call(getOrCreateSubscription, { body });
@@ -23,7 +23,7 @@ onServer('credit', (server) => {
     return learner;
   }
 
-  it('that covers a plan begins it at the press of a button, and never by looking at the form', async () => {
+  it('that covers a plan starts it at the press of a button, and never just by opening the form', async () => {
     const learner = await learnerWith(4000);
     const { client } = learner;
     const looked = await client.call(getOrCreateSubscription, { body });
@@ -44,7 +44,7 @@ onServer('credit', (server) => {
     expect((await client.call(startOnCredit, { body })).failure.code).toBe('credit_short');
   });
 
-  it('that is pressed for by several browsers begins one plan', async () => {
+  it('that several browsers use at once starts one plan', async () => {
     const { client } = await learnerWith(2900);
     const tries = await Promise.all([1, 2, 3].map(() => client.call(startOnCredit, { body })));
     expect(tries.filter(({ status }) => status === 200)).not.toHaveLength(0);
@@ -56,7 +56,7 @@ onServer('credit', (server) => {
   it('that is short of the price is taken off it, and the rest is paid by card', async () => {
     const { client } = await learnerWith(1000);
     expect((await client.call(startOnCredit, { body })).failure.code).toBe('credit_short');
-    // The form that was open since before has the whole price; it is given up for another one, and that says what is left.
+    // The form opened before that has the whole price. It is replaced by another one, which says what is left.
     expect((await client.call(getOrCreateSubscription, { body })).body.dueToday).toBe(29);
     await client.call(getOrCreateSubscription, { body: { plan: 'professional' } });
     const begun = (await client.call(getOrCreateSubscription, { body })).body;

@@ -11,7 +11,7 @@ const sheet = {
   note: null,
 } as const;
 
-it('draws many invoices at once with time for others between any two', async () => {
+it('draws many invoices at once, with a pause for others between any two', async () => {
   const happened: string[] = [];
   const others = setInterval(() => happened.push('other'), 1);
   const drawing = Array.from({ length: 6 }, async () => {

@@ -19,8 +19,8 @@ const ink = '#1b2429';
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws an invoice on A4. Its font is embedded. Drawing holds up everything else the process does, a tenth of a second each: one
- * is drawn at a time, and as long as it took is left to others before the next.
+ * Draws an invoice on A4, with its font embedded. Drawing one blocks the process for a tenth of a second. So one is
+ * drawn at a time, and then the process is free for others for as long as that took.
  */
 export async function drawInvoice(sheet: InvoiceSheet, createdAt: Date): Promise<Readable> {
   const before = latest;

@@ -29,7 +29,7 @@ export interface InvoiceRecord extends Pick<Invoice, 'number' | 'status' | 'crea
   readonly email: string;
 }
 
-/** What stands on an invoice, in its order. */
+/** The fields of an invoice, in order. */
 export interface InvoiceSheet {
   readonly title: string;
   readonly status: string;

@@ -19,7 +19,7 @@ import {
 import { paymentMethodOf } from './billing.rules.ts';
 import { type Refusal, change, heldBy } from './subscription.service.ts';
 
-/** How the subscription is paid, and what comes next, as the gateway has it. */
+/** How the subscription is paid and what comes next, according to the gateway. */
 export async function readDetails(
   deps: GatewayDeps,
   userId: number,
@@ -65,10 +65,10 @@ async function overdue(
   return { amount: dollars(cents), nextTryAt: next === null ? null : new Date(next * 1000).toISOString() };
 }
 
-/** The code of what Stripe answers then. */
+/** The code of Stripe's answer in that case. */
 const ownerIsAsked = 'invoice_payment_intent_requires_action';
 
-/** Tries a renewal that failed again, with what is on file. The learner is there: their bank may ask them. */
+/** Retries a failed renewal with the payment method on file. The learner is there, so their bank may ask them. */
 export async function payOverdue(
   deps: GatewayDeps,
   userId: number,
@@ -80,7 +80,7 @@ export async function payOverdue(
     const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
     if (status !== 'past_due' || latest === null) throw fail('nothing_due');
     const invoice = await stripe.invoices.retrieve(idOf(latest), { expand: ['confirmation_secret'] });
-    // Paid: the bank's question has been answered, and that isn't known here yet.
+    // Paid: the bank's question has been answered, but that isn't known here yet.
     if (invoice.status !== 'open' && invoice.status !== 'paid') throw fail('nothing_due');
     if (invoice.status === 'open' && (await tryToPay(stripe, invoice.id, fail)))
       clientSecret = invoice.confirmation_secret?.client_secret ?? null;
@@ -100,7 +100,7 @@ async function tryToPay(stripe: Stripe, invoice: string, fail: Fail<'payment_ref
   }
 }
 
-/** Begins to keep another card. */
+/** Begins to save another card. */
 export async function beginCard(
   deps: GatewayDeps,
   userId: number,
@@ -117,7 +117,7 @@ export async function beginCard(
   });
 }
 
-/** Pays with the card that was just kept from now on. Its event says the same, but may come late. */
+/** Pays with the newly saved card from now on. Its event says the same, but may come late. */
 export function useKeptCard(
   deps: GatewayDeps,
   userId: number,
@@ -135,7 +135,7 @@ export function useKeptCard(
   });
 }
 
-/** Takes what the gateway doesn't know for nobody's. */
+/** Treats what the gateway doesn't know as nobody's. */
 const noneOf =
   (fail: Fail<'no_subscription'>) =>
   (error: unknown): never => {

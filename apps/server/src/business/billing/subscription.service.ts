@@ -29,7 +29,7 @@ const viewOf = ({
   cancelAtPeriodEnd,
 });
 
-/** The subscription that runs; null without one. */
+/** The running subscription; null without one. */
 export async function readSubscription(
   { db }: Pick<PaymentsDeps, 'db'>,
   userId: number,
@@ -49,7 +49,7 @@ export async function heldBy(
   return held;
 }
 
-/** Changes the subscription at the gateway, and returns what it says of it then. */
+/** Changes the subscription at the gateway, and returns its new state. */
 export async function change(
   deps: GatewayDeps,
   userId: number,
@@ -64,7 +64,7 @@ export async function change(
   return viewOf(await heldBy(deps, userId, fail));
 }
 
-/** At the end of the period, or not after all. */
+/** Cancels at the end of the period, or undoes that. */
 export function setEnding(
   deps: GatewayDeps,
   userId: number,
@@ -75,7 +75,7 @@ export function setEnding(
   return change(deps, userId, fail, ({ id }) => deps.gateway.stripe.subscriptions.update(id, update));
 }
 
-/** Begins a plan of the plans screen that the learner's credit pays for. */
+/** Starts a plan of the plans screen that the learner's credit pays for. */
 export async function beginOnCredit(
   deps: GatewayDeps,
   userId: number,

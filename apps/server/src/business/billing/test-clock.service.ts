@@ -16,9 +16,9 @@ import { triggerNextEvent, nextEvent } from '../sandbox/index.ts';
 type Moved = AnswerOf<typeof moveTestClock>;
 
 /**
- * Lets the next thing that time brings to a learner's plan happen now: the end of the trial, of a pass or a code, a renewal, another
- * try, the end of a subscription. Only they are concerned, and the server's clock stays where it is: what a subscription has lived
- * through lies in the future then, as with Stripe's test clocks.
+ * Brings forward the next event in a learner's plan: the end of the trial, of a pass or a code, a renewal, another try,
+ * the end of a subscription. Only they are affected, and the server's clock stays where it is. So a subscription's past
+ * may lie in the future, as with Stripe's test clocks.
  */
 export async function moveClock(
   deps: GatewayDeps,
@@ -37,7 +37,7 @@ export async function moveClock(
   if (!held || customer === null || !due) throw fail('nothing_ahead');
   await callGateway(fail, async () => {
     await triggerNextEvent(deps, customer);
-    // The events come too, some of them late; whoever has pressed a button wants to see it now.
+    // The events come too, some of them late, but whoever pressed the button wants to see the result now.
     const { latest_invoice: latest } = await deps.gateway.stripe.subscriptions.retrieve(held.id);
     if (latest !== null) await syncInvoice(deps, idOf(latest));
     await syncSubscription(deps, held.id);

@@ -66,7 +66,7 @@ onServer('the test clock', (server) => {
       const { status, failure } = await learner.client.call(call, { body });
       expect([status, failure.code]).toEqual([409, 'payment_due']);
     }
-    // No event has come yet; one of somebody else's cards is nobody's.
+    // No event has come yet; another learner's card is not found.
     const { clientSecret } = (await learner.client.call(mine.changeCard)).body;
     await learner.client.call(confirmSandboxPayment, {
       body: { clientSecret, card: typedCard(testCards.good) },
@@ -85,7 +85,7 @@ onServer('the test clock', (server) => {
     expect((await learner.client.call(mine.payOverdue)).failure.code).toBe('nothing_due');
   });
 
-  it('shows a renewal fail for want of its owner, who answers their bank then', async () => {
+  it('shows a renewal fail because its owner is absent, who then answers their bank', async () => {
     const learner = await registerLearner(server);
     await move(learner);
     await payFor(server, learner, 'student');

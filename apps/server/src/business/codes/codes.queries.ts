@@ -38,7 +38,7 @@ export function selectOptionalCode(sql: Sql, code: string) {
   return queryOptionalRow(sql, codeByText, { code });
 }
 
-/** The same, held until the transaction ends: one order at a time counts it. */
+/** The same, locked until the transaction ends: one order at a time counts it. */
 export function lockOptionalCode(tx: Sql, code: string) {
   return queryOptionalRow(tx, codeLocked, { code });
 }
@@ -101,7 +101,7 @@ const usageReleased = statement({
     update discount_codes set used_count = used_count - 1 where id in (select code_id from released)`,
 });
 
-/** Gives the use of an order back that is given up, in its transaction. */
+/** Returns the use of a canceled order, in its transaction. */
 export async function releaseCode(tx: Sql, orderId: number): Promise<void> {
   await tx.query(usageReleased, { orderId });
 }
@@ -114,7 +114,7 @@ const allReleased = statement({
     update discount_codes c set used_count = c.used_count - counted.n from counted where c.id = counted.code_id`,
 });
 
-/** Gives back what all orders have used; a year of free access is nobody's order. */
+/** Returns the uses of all orders; a year of free access belongs to no order. */
 export async function releaseAllOrders(tx: Sql): Promise<void> {
   await tx.query(allReleased);
 }
@@ -137,7 +137,7 @@ export interface NewCode {
   readonly validUntil: Date | null;
 }
 
-/** @returns null where there is such a code already */
+/** @returns null if the code already exists */
 export async function insertOptionalCode(sql: Sql, code: NewCode, now: Date): Promise<number | null> {
   const [row] = await sql.query(codeAdded, { ...code, now });
   return row?.id ?? null;

@@ -39,7 +39,7 @@ describe('a code', () => {
     expect(decideCode(null, purchase, now)).toEqual({ refused: 'code_not_found' });
   });
 
-  it('never takes more than there is, nor less than nothing', () => {
+  it('never takes off more than the amount, nor less than zero', () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import { type DiscountType, discountOf } from '@rounds/contract/business/codes.rules';
 
-/** A code as it is kept. Times in milliseconds. */
+/** A code as stored. Times in milliseconds. */
 export interface Code {
   readonly discountType: DiscountType;
   readonly discountValue: number;
@@ -26,7 +26,7 @@ export interface Purchase {
   readonly hasUsedIt: boolean;
 }
 
-/** What a code takes from a purchase, in cents, or why it does not count. `now` in milliseconds. */
+/** What a code takes off a purchase, in cents, or why it does not count. `now` in milliseconds. */
 export function decideCode(
   code: Code | null,
   { cents, isProfessional, hasUsedIt }: Purchase,

@@ -18,7 +18,7 @@ export interface CodesDeps extends ServiceDeps {
 const isSetting = (code: string, { freeAccessCode }: Pick<CodesDeps, 'freeAccessCode'>): boolean =>
   freeAccessCode !== undefined && code.toUpperCase() === freeAccessCode.toUpperCase();
 
-/** The code of the settings, as if it stood among the others. */
+/** The code of the settings, in the same form as the others. */
 const setting: queries.CodeRow = {
   id: 0,
   description: '',
@@ -32,7 +32,7 @@ const setting: queries.CodeRow = {
   validUntil: null,
 };
 
-/** What a code comes to for a purchase. */
+/** What a code is worth for a purchase. */
 interface Applied {
   readonly discountType: DiscountType;
   readonly discountValue: number;

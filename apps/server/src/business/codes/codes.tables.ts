@@ -4,7 +4,7 @@ import { instant } from '../../platform/db/columns.ts';
 import { discountTypes } from '@rounds/contract/business/codes.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
-/** Codes that those who run an installation give out. The free access code is a setting and not here. */
+/** Codes that an installation's operators give out. The free access code is a setting and not here. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
@@ -17,7 +17,7 @@ export const discountCodes = pgTable(
     minOrderCents: integer('min_order_cents').notNull().default(0),
     /** Null without a limit. */
     maxUses: integer('max_uses'),
-    /** Orders that hold or have used it; one that is given up gives its use back. */
+    /** Orders that hold or have used it; a canceled order returns its use. */
     usedCount: integer('used_count').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     validFrom: instant('valid_from').notNull(),
@@ -40,7 +40,7 @@ export const codeUsages = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     codeType: text('code_type', { enum: ['discount', 'free_access_setting'] }).notNull(),
     codeId: integer('code_id').references(() => discountCodes.id),
-    /** Null for free access, which is nobody's order. */
+    /** Null for free access, which belongs to no order. */
     orderId: integer('order_id').unique(),
     originalCents: integer('original_cents').notNull(),
     discountCents: integer('discount_cents').notNull(),

@@ -1,3 +1,3 @@
-/** Discount codes: what they take off, and how often. The only door for other features. */
+/** Discount codes: what they take off, and how often. The only entry point for other features. */
 export { releaseAllOrders, releaseCode } from './codes.queries.ts';
 export { grantFreeAccess, isFreeAccess, useCode } from './codes.service.ts';

@@ -2,7 +2,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { drawDue } from './giveaways.service.ts';
 
-/** Looks every hour whether a week is over: what was missed while nothing ran is drawn within the hour. */
+/** Checks every hour whether a week is over. A draw that was missed while nothing ran is made within the hour. */
 export function defineGiveawayJobs(deps: ServiceDeps & { readonly jobs: Jobs }): void {
   deps.jobs.schedule('giveaways.draw', '5 * * * *', () => drawDue(deps));
 }

@@ -8,7 +8,7 @@ import { statement } from '../../platform/db/statement.ts';
 import type { Draw, PlannedWeek } from './giveaways.rules.ts';
 import { giveawayEntries as entries, weeklyGiveaways as giveaways } from './giveaways.tables.ts';
 
-/** Makes what is planned for weeks that are not over that of the content. What is drawn is never touched. */
+/** Makes the plan for weeks that are not over match the content. Drawn giveaways are never touched. */
 export async function saveWeeks({ orm }: Sql, weeks: readonly PlannedWeek[], now: Date): Promise<void> {
   if (weeks.length > 0) {
     const taken = (column: string) => sql.raw(`excluded.${column}`);
@@ -45,12 +45,12 @@ const fields = `
   g.id, g.title, g.description, g.prize, g.provider,
   iso_instant(g.week_start) as "weekStart", iso_instant(g.week_end) as "weekEnd"`;
 
-/** An account that is somebody's own; those of the demo data are not, and a deleted one is no longer. */
+/** A real person's account: not of the demo data, and not deleted. */
 const person = 'not u.is_demo and not u.is_sample and u.deleted_at is null';
 
 /**
- * Answers of graded attempts and of practice in the giveaway's week; what a client merely claims leaves none. Answers from
- * before the account are those that a copy of the demo learner came with.
+ * Answers of graded attempts and of practice in the giveaway's week. A client's mere claims leave none. Answers older
+ * than the account came with a copy of the demo learner.
  */
 const answered = `
   select 1 from scenario_attempts a join attempt_answers n on n.attempt_id = a.id
@@ -75,7 +75,7 @@ const currentGiveaway = statement({
   row: CurrentGiveaway,
 });
 
-/** The giveaway whose week it is, and where the learner stands in it. */
+/** The current week's giveaway, and the learner's status in it. */
 export async function selectOptionalCurrent(
   sql: Sql,
   userId: number | null,
@@ -108,7 +108,7 @@ export async function selectDue({ orm }: Sql, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Holds a giveaway that is due until the transaction ends; null when it is not, or somebody else has drawn it. */
+/** Locks a giveaway that is due until the transaction ends; null when it is not due, or somebody else has drawn it. */
 export async function lockOptionalDue({ orm }: Sql, id: number, now: Date) {
   const [row] = await orm
     .select()
@@ -136,7 +136,7 @@ const enteredLearners = statement({
   row: z.object({ userId: z.int() }),
 });
 
-/** Writes down who takes part, and returns their ids in the order of their numbers. */
+/** Records who takes part, and returns their ids in the order of their numbers. */
 export async function insertEntries(tx: Sql, id: number): Promise<number[]> {
   const rows = await tx.query(enteredLearners, { id });
   return rows.map(({ userId }) => userId).sort((a, b) => a - b);
@@ -188,12 +188,12 @@ const giveawaysSoFar = statement({
   row: ListedGiveaway,
 });
 
-/** The giveaways of this week and before, latest first, for those who run the installation. */
+/** The giveaways of this week and earlier, latest first, for the operators of the installation. */
 export function selectList(sql: Sql, now: Date) {
   return sql.query(giveawaysSoFar, { now });
 }
 
-/** The entries, and what was won. A draw's record is public and nobody's own but for its winner. */
+/** The entries and the prize. A draw's record is public and belongs to nobody but its winner. */
 export const exportGiveaways = exportPart({
   giveaway_entries: `
     select giveaway_id as "giveawayId", number from giveaway_entries where user_id = $userId order by giveaway_id`,

@@ -22,7 +22,7 @@ describe('the winning number', () => {
     expect(winningNumber(digest, seed, 7, 1000)).toBe(parseInt(hash.slice(0, 12), 16) % 1000);
   });
 
-  it('is that of an entry, the same each time, and another giveaway has one of its own', () => {
+  it('is an entry’s number, the same each time, and differs between giveaways', () => {
     fc.assert(
       fc.property(
         seeds,
@@ -49,7 +49,7 @@ describe('the winning number', () => {
     }
     const expected = draws / entries;
     const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // The seeds are fixed, so this is one fact and not a chance: within 3.3 standard deviations of the mean.
+    // The seeds are fixed, so this result never varies: within 3.3 standard deviations of the mean.
     const freedom = entries - 1;
     expect(chiSquare).toBeLessThan(freedom + 3.3 * Math.sqrt(2 * freedom));
   });
@@ -74,7 +74,7 @@ describe('the draw', () => {
     .uniqueArray(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 60 })
     .map((list) => list.sort((a, b) => a - b));
 
-  it('has a winner among the entrants, and its record holds', () => {
+  it('has a winner among the entrants, and a valid record', () => {
     fc.assert(
       fc.property(seeds, ids, (seed, entrants) => {
         const draw = drawWinner(digest, seed, 9, entrants);
@@ -140,7 +140,7 @@ describe('the weeks', () => {
     expect(plan(authored)).toEqual(weeks);
   });
 
-  it('are each of one giveaway, the first in the list, and seven days long', () => {
+  it('have one giveaway each, the first in the list, and last seven days', () => {
     expect(plan(entry('own', '2026-03-09'), entry('sample', '2026-01-05', '2026-03-16'))).toEqual([
       'sample 2026-03-02',
       'own 2026-03-09',

@@ -1,7 +1,7 @@
 import type { AuthoredGiveaway } from '@rounds/contract/business/giveaways.content';
 import { weekMs, weekStart } from '@rounds/contract/time.rules';
 
-/** So many weeks, the present one included, are prepared when the content is loaded. */
+/** This many weeks, including the current one, are prepared when the content is loaded. */
 export const weeksAhead = 53;
 
 export interface PlannedWeek {
@@ -14,7 +14,7 @@ export interface PlannedWeek {
   readonly weekEnd: Date;
 }
 
-/** The giveaways of the present and the coming weeks. Where two stand in one week, the earlier in the list is meant. */
+/** The giveaways of the current and the coming weeks. If two fall in one week, the earlier one in the list counts. */
 export function planWeeks(authored: readonly AuthoredGiveaway[], now: Date): PlannedWeek[] {
   const first = weekStart(now).getTime();
   return Array.from({ length: weeksAhead }, (_, index) => first + index * weekMs).flatMap((start) => {
@@ -29,13 +29,13 @@ export function planWeeks(authored: readonly AuthoredGiveaway[], now: Date): Pla
 /** SHA-256 of a text. */
 export type Digest = (text: string) => Uint8Array;
 
-/** Numbers that a digest's first 6 bytes can be. */
+/** How many values a digest's first 6 bytes can have. */
 const range = 2 ** 48;
 
 /**
- * The winning number, from 0 up to but not including `entries`. For n = 0, 1, 2 …: the first 6 bytes, most significant
- * first, of SHA-256 of the text "SEED:ID:n" are a number below 2^48; the first one below the largest multiple of `entries`
- * is taken, modulo `entries`. Numbers above are left out, since they would favor the first entries.
+ * The winning number, from 0 up to but not including `entries`. For n = 0, 1, 2 …, the first 6 bytes of SHA-256 of the
+ * text "SEED:ID:n", most significant first, form a number below 2^48. The first such number below the largest multiple
+ * of `entries` is taken modulo `entries`. Higher numbers are skipped, since they would favor the first entries.
  * @param seed in hexadecimal
  * @throws RangeError when there are no entries
  */
@@ -58,7 +58,7 @@ export interface Draw {
   readonly winnerId: number | null;
 }
 
-/** Draws among the learners, each with the same chance; the order of their ids numbers them. */
+/** Draws among the learners with equal chances, numbered in the order of their ids. */
 export function drawWinner(
   digest: Digest,
   seed: string,
@@ -71,16 +71,16 @@ export function drawWinner(
   return { entries, winningNumber: number, winnerId: sortedEntrantIds[number] ?? null };
 }
 
-/** What is on record of a draw. */
+/** The record of a draw. */
 export interface DrawRecord extends Draw {
   readonly id: number;
   readonly seed: string | null;
   readonly drawnAt: Date | null;
-  /** Who stands in the list of entries, by number; null for an erased account. */
+  /** The learners in the list of entries, by number; null for an erased account. */
   readonly entrants: readonly (number | null)[];
 }
 
-/** What does not fit in the record of a draw, as sentences; none where all of it does. */
+/** What is inconsistent in a draw's record, as sentences; empty if nothing is. */
 export function checkDraw(digest: Digest, record: DrawRecord): string[] {
   const { id, seed, entries, entrants, winnerId } = record;
   if (seed === null || record.drawnAt === null) return ['It has not been drawn.'];

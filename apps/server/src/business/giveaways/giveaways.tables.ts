@@ -4,7 +4,7 @@ import { users } from '../../identity/accounts/accounts.tables.ts';
 
 const learnerOrNobody = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 
-/** One a week at most, made from content/giveaways.yaml; with the record of its draw once the week is over. */
+/** At most one a week, made from content/giveaways.yaml; with the record of its draw once the week is over. */
 export const weeklyGiveaways = pgTable(
   'weekly_giveaways',
   {
@@ -17,13 +17,15 @@ export const weeklyGiveaways = pgTable(
     contact: text('contact').notNull(),
     /** Monday 00:00 UTC. */
     weekStart: instant('week_start').notNull().unique(),
-    /** The next Monday 00:00 UTC, no longer part of it. */
+    /** The next Monday 00:00 UTC, exclusive. */
     weekEnd: instant('week_end').notNull(),
     /** Null before the draw, without entries, and once the winner's account is erased. */
     winnerId: learnerOrNobody('winner_id'),
     isActive: boolean('is_active').notNull().default(true),
     drawnAt: instant('drawn_at'),
-    /** 32 random bytes in hexadecimal: with the id and the number of entries they give the winning number. */
+    /**
+     * 32 random bytes in hexadecimal. Together with the id and the number of entries they determine the winning number.
+     */
     seed: text('seed'),
     entries: integer('entries'),
     winningNumber: integer('winning_number'),
@@ -31,7 +33,7 @@ export const weeklyGiveaways = pgTable(
   (table) => [index('weekly_giveaways_by_winner').on(table.winnerId)],
 );
 
-/** Who took part in a draw, written by it: numbered from 0 in the order of the learners' ids. */
+/** Who took part in a draw, written by the draw: numbered from 0 in the order of the learners' ids. */
 export const giveawayEntries = pgTable(
   'giveaway_entries',
   {

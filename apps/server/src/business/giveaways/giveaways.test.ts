@@ -34,7 +34,7 @@ onBothServers('the weekly giveaway', (server) => {
     [{ id }] = (await server.db.run<{ id: number }>('select id from weekly_giveaways')) as [{ id: number }];
   });
 
-  it('is drawn though that of another week can’t be', async () => {
+  it('is drawn even if another week’s can’t be', async () => {
     server.clock.advance({ days: 28 });
     await withFrozenRows(server.db, 'weekly_giveaways', `old.id = ${id}`, async () => {
       await expect(draw()).rejects.toMatchObject({ errors: [{ message: `Failed for giveaway ${id}` }] });
@@ -216,7 +216,7 @@ onBothServers('the weekly giveaway', (server) => {
     await server.db.run('update weekly_giveaways set winner_id = $2 where id = $1', [id, other.userId]);
     expect(await verifyGiveaway(server.db, id)).toMatchObject({ ok: false });
     await server.db.run('update weekly_giveaways set winner_id = $2 where id = $1', [id, winnerId]);
-    // An erased account leaves its number behind, and nothing else.
+    // An erased account leaves only its number behind.
     await server.db.run('delete from users where id = $1', [winnerId]);
     expect(await record()).toMatchObject({ winnerId: null, entries: 6 });
     expect(await verifyGiveaway(server.db, id)).toMatchObject({ ok: true });

@@ -47,7 +47,7 @@ const entrySelected = statement({
   row: z.object({ cents: z.int() }),
 });
 
-/** What a booking did to an account: 0 where it has not been made. */
+/** What a booking did to an account: 0 if there is no such booking. */
 export async function selectCents(sql: Sql, bookedFor: string, account: Account): Promise<number> {
   const [row] = await sql.query(entrySelected, { bookedFor, account });
   return row?.cents ?? 0;
@@ -82,7 +82,7 @@ const accountsSummed = statement({
   row: z.object({ account: z.enum(accounts), cents: z.int() }),
 });
 
-/** What each account comes to. */
+/** The balance of each account. */
 export function selectBalances(sql: Sql) {
   return sql.query(accountsSummed);
 }
@@ -95,7 +95,7 @@ const unbalancedFound = statement({
   row: z.object({ bookedFor: z.string(), cents: z.int() }),
 });
 
-/** Bookings that do not sum to zero: the database lets none in. */
+/** Bookings that do not sum to zero; the database should accept none. */
 export async function selectUnbalanced(sql: Sql) {
   return sql.query(unbalancedFound);
 }
@@ -109,7 +109,7 @@ const strayRevenue = statement({
   row: z.object({ bookedFor: z.string() }),
 });
 
-/** Transactions of the revenue hub that the ledger does not have, or has with another amount. */
+/** Transactions of the revenue hub that the ledger lacks, or has with a different amount. */
 export async function selectStrayRevenue(sql: Sql) {
   return sql.query(strayRevenue);
 }
@@ -119,7 +119,7 @@ const oldTransactions = statement({
   text: 'delete from revenue_transactions where user_id is null and created_at < $before',
 });
 
-/** Removes transactions from before a time whose account is erased. The entries name nobody, and stay. */
+/** Removes transactions before a given time whose account is erased. The entries name nobody, and stay. */
 export async function deleteRevenueOfNobody(tx: Sql, before: Date): Promise<void> {
   await tx.query(oldTransactions, { before });
 }
@@ -136,7 +136,7 @@ export async function deleteBooks(tx: Sql): Promise<void> {
   await tx.query(allForgotten);
 }
 
-/** What the learner paid, and what was given back to them. */
+/** What the learner paid, and what was refunded to them. */
 export const exportLedger = exportPart({
   revenue_transactions: `
     select id, organization_id as "organizationId", transaction_type as "transactionType",

@@ -1,20 +1,20 @@
-/** THE accounts. What is owned and spent grows by debit, what is owed and earned by credit. */
+/** THE accounts. Assets and expenses grow by debit, liabilities and income by credit. */
 export const accounts = [
-  /** Owned: money that the payment provider holds for us. */
+  /** Asset: money that the payment provider holds for us. */
   'gateway',
-  /** Owed: credit that learners have with us. */
+  /** Liability: credit that learners have with us. */
   'credit',
-  /** Earned. */
+  /** Income. */
   'revenue',
-  /** Taken from what was earned. */
+  /** Deducted from income. */
   'refunds',
   'disputes',
-  /** Spent: what referrers were promised. */
+  /** Expense: what referrers were promised. */
   'referrals',
 ] as const;
 export type Account = (typeof accounts)[number];
 
-/** Cents: debit; below zero: credit. */
+/** Cents: positive for a debit, negative for a credit. */
 export interface Entry {
   readonly account: Account;
   readonly cents: number;
@@ -23,10 +23,10 @@ export interface Entry {
 export const sumOf = (entries: readonly Pick<Entry, 'cents'>[]): number =>
   entries.reduce((sum, { cents }) => sum + cents, 0);
 
-/** What moves an amount from one account, which is credited, to another. */
+/** Entries that move an amount from one account, which is credited, to another. */
 const moves = {
   refunded: { from: 'gateway', to: 'refunds' },
-  /** The bank has taken the money back, until the dispute is won. */
+  /** The bank has taken the money back, unless the dispute is won. */
   disputed: { from: 'gateway', to: 'disputes' },
   dispute_won: { from: 'disputes', to: 'gateway' },
   referred: { from: 'credit', to: 'referrals' },
@@ -39,11 +39,11 @@ const moves = {
 
 /** What happened to money, in cents above zero. */
 export type Movement =
-  /** `credit`: how much of the learner's credit was used for it; below zero: how much it added. */
+  /** `credit`: how much of the learner's credit it used; negative: how much it added. */
   | { readonly kind: 'paid'; readonly cents: number; readonly credit: number }
   | { readonly kind: keyof typeof moves; readonly cents: number };
 
-/** The entries of a movement, none of them empty. They sum to zero. */
+/** The entries of a movement, none of them zero. They sum to zero. */
 export function entriesOf(movement: Movement): Entry[] {
   const entries: Entry[] =
     movement.kind === 'paid'
@@ -63,6 +63,6 @@ const entriesOfMove = ({ from, to }: { from: Account; to: Account }, cents: numb
   { account: from, cents: -cents },
 ];
 
-/** What a movement changes at the gateway: what the revenue hub counts. */
+/** How a movement changes the balance at the gateway, which the revenue hub counts. */
 export const revenueOf = (movement: Movement): number =>
   sumOf(entriesOf(movement).filter(({ account }) => account === 'gateway'));

@@ -17,7 +17,7 @@ export interface Booking {
   readonly now: Date;
 }
 
-/** Books what happened to money, in the transaction in which it is taken note of. */
+/** Books what happened to money, in the transaction that records it. */
 export async function book(tx: Sql, { movement, bookedFor, payment, now }: Booking): Promise<void> {
   const entries = entriesOf(movement);
   if (entries.length === 0) return;
@@ -27,7 +27,7 @@ export async function book(tx: Sql, { movement, bookedFor, payment, now }: Booki
     await queries.insertRevenue(tx, { ...payment, amountCents, bookedFor, now });
 }
 
-/** The same, unless it has been booked: for what is tried again. */
+/** The same, unless it is already booked: for retries. */
 export async function bookOnce(tx: Sql, booking: Booking): Promise<void> {
   if (!(await queries.isBooked(tx, booking.bookedFor))) await book(tx, booking);
 }
@@ -35,7 +35,7 @@ export async function bookOnce(tx: Sql, booking: Booking): Promise<void> {
 /** What a booking did to an account, in cents; 0 where there is none. */
 export const bookedCents = queries.selectCents;
 
-/** What is wrong with the books, as sentences: nothing, unless somebody has written to the database by hand. */
+/** What is wrong with the books, as sentences. Nothing, unless somebody has edited the database by hand. */
 export async function ledgerDiscrepancies(db: Database): Promise<string[]> {
   const [unbalanced, stray] = [await queries.selectUnbalanced(db), await queries.selectStrayRevenue(db)];
   return [

@@ -5,7 +5,7 @@ import { users } from '../../identity/accounts/accounts.tables.ts';
 /** US dollars, exact. */
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
-/** What came in and, below zero, what was given back: what the revenue hub reads. */
+/** Income and, as negative amounts, refunds: what the revenue hub reads. */
 export const revenueTransactions = pgTable(
   'revenue_transactions',
   {
@@ -21,7 +21,7 @@ export const revenueTransactions = pgTable(
     relatedEntityId: text('related_entity_id'),
     status: text('status').notNull().default('pending'),
     metadata: jsonb('metadata').notNull().default({}),
-    /** The movement of the ledger that it stands for. */
+    /** The ledger movement that it belongs to. */
     bookedFor: text('booked_for').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -33,15 +33,15 @@ export const revenueTransactions = pgTable(
 );
 
 /**
- * The double-entry ledger. What is booked at once, under one `bookedFor` that says what caused it, sums to zero: `ledgerDiscrepancies`
- * finds what does not.
+ * The double-entry ledger. Entries booked together share one `bookedFor`, which names their cause, and sum to zero;
+ * `ledgerDiscrepancies` finds those that don't.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     bookedFor: text('booked_for').notNull(),
     account: text('account').notNull(),
-    /** Debit; below zero: credit. */
+    /** Positive: debit; negative: credit. */
     amount: money('amount').notNull(),
     createdAt: instant('created_at').notNull(),
   },

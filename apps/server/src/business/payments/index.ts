@@ -1,4 +1,4 @@
-/** Payments: the gateway, orders, and keeping both in sync. The only door for other features. */
+/** Payments: the gateway, orders, and keeping both in sync. The only entry point for other features. */
 export { customerOf, gatewayPriceOf } from './gateway/customers.service.ts';
 export { gatewayOf } from './gateway/gateway.ts';
 export { type GatewayDeps, type PaymentsDeps, callGateway, requireGateway } from './payments.deps.ts';

@@ -10,7 +10,7 @@ import {
 } from './refunds/play-disputes.service.ts';
 import { describeRefunds, refundByCommand } from './refunds/refund-requests.service.ts';
 
-/** What a command asks of a queue is left out: the server finds within a minute what was left to do. */
+/** Commands don't enqueue jobs: within a minute the server finds what is left to do. */
 const noJobs = {
   define: () => undefined,
   schedule: () => undefined,
@@ -19,7 +19,7 @@ const noJobs = {
   stop: () => Promise.resolve(),
 };
 
-/** Does something with the gateway, where there is one. */
+/** Does something with the gateway, if there is one. */
 async function atGateway<Result>(
   { config, db, clock }: CommandContext,
   work: (deps: PlayDeps) => Promise<Result>,

@@ -26,7 +26,7 @@ import { type StaffMail, type StaffMailDeps, staffMailJob, tellStaff } from './m
 
 const day = 24 * 60 * 60;
 
-/** What is done about payments when nobody waits for it. All of it bears being done again. */
+/** Payment work that nobody waits for. All of it is safe to repeat. */
 export function definePaymentJobs(deps: GatewayDeps & StaffMailDeps): void {
   const { jobs } = deps;
   jobs.define<{ id: number }>(eventJob, ({ id }) => processEvent(deps, id), { retryFor: day, atOnce: 4 });

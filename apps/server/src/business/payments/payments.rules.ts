@@ -1,14 +1,14 @@
 import { dayMs } from '@rounds/contract/time.rules';
 import { paymentRecordYears } from '@rounds/contract/business/payments.rules';
 
-/** Days after the end of a period in which a late renewal costs nobody their plan. */
+/** Grace days after the end of a period: a late renewal costs nobody their plan. */
 const leewayDays = 3;
-/** Days in which a failed renewal is tried again, and one more. */
+/** Days in which a failed renewal is retried, plus one. */
 const dunningDays = 8;
-/** Hours after which an order that nobody paid is closed, while the gateway still knows its key: it forgets keys after 24. */
+/** Hours after which an unpaid order is closed. The gateway still knows its key then: it forgets keys after 24. */
 export const orderHours = 23;
 
-/** What the gateway says of a subscription, in milliseconds. */
+/** The gateway's facts about a subscription. Times in milliseconds. */
 export interface Live {
   readonly status: string;
   readonly currentPeriodStart: number;
@@ -17,7 +17,7 @@ export interface Live {
   readonly endedAt: number | null;
 }
 
-/** Until when a subscription gives its plan; a time that is over takes it away. */
+/** Until when a subscription gives its plan; a past time takes it away. */
 export function accessUntil(live: Live, now: number): number {
   const { currentPeriodStart: start, currentPeriodEnd: end } = live;
   switch (live.status) {
@@ -31,7 +31,7 @@ export function accessUntil(live: Live, now: number): number {
   }
 }
 
-/** Whether a learner can still change it: it is active, or past due and can be paid. */
+/** Whether a learner can still change it: it is active, or past due but payable. */
 export const isLive = (status: string): boolean => ['active', 'trialing', 'past_due'].includes(status);
 
 /** What an event says has changed. */
@@ -53,7 +53,7 @@ const subjects: readonly (readonly [prefix: string, Subject, from: 'id' | 'payme
   ['refund.', 'payment', 'payment_intent'],
 ];
 
-/** What is to be asked for after an event; null where it does not concern us. */
+/** What to fetch after an event; null if it does not concern us. */
 export function subjectOf(
   type: string,
 ): { readonly subject: Subject; readonly from: 'id' | 'payment_intent' } | null {
@@ -61,14 +61,14 @@ export function subjectOf(
   return found ? { subject: found[1], from: found[2] } : null;
 }
 
-/** The id of it, from the event's object; null where there is none, as for a charge without a payment. */
+/** Its id, from the event's object; null if there is none, as for a charge without a payment. */
 export function subjectId(type: string, object: EventObject): string | null {
   const about = subjectOf(type);
   const id = about && object[about.from];
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/** Records of payments that are older than this and belong to no account any more are deleted. */
+/** Payment records older than this that no longer belong to an account are deleted. */
 export function recordsKeptSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCFullYear(now.getUTCFullYear() - paymentRecordYears);

@@ -8,26 +8,26 @@ import { disputeSteps } from './refunds/refunds.rules.ts';
 /** Records of payments outlive the account, without the name. */
 const learnerOrNobody = () => integer('user_id').references(() => users.id, { onDelete: 'set null' });
 
-/** Who a learner is to the gateway, which knows them by this alone. */
+/** A learner's customer at the gateway, which knows them only by this. */
 export const paymentCustomers = pgTable('payment_customers', {
   customerId: text('customer_id').primaryKey(),
-  /** Null once the account is erased: the gateway is told, and the row goes. */
+  /** Null once the account is erased; after the gateway is told, the row is deleted. */
   userId: learnerOrNobody().unique(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a learner began to pay for. The gateway is asked afterwards, outside the transaction. */
+/** What a learner started to pay for. The gateway is asked afterwards, outside the transaction. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: learnerOrNobody(),
     kind: text('kind', { enum: ['subscription', 'pass'] }).notNull(),
-    /** The checkout where it is paid: embedded in a form of ours, or hosted on the gateway's page. */
+    /** The checkout that pays it: embedded in our form, or hosted on the gateway's page. */
     form: text('form', { enum: ['form', 'page'] }).notNull(),
     priceId: text('price_id').$type<PriceId | 'pass'>().notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** The code that counts for it, in capitals, and what it takes off. */
+    /** The discount code in capitals, and what it takes off. */
     discountCode: text('discount_code'),
     discountCents: integer('discount_cents').notNull().default(0),
     /** The gateway's subscription, checkout session or payment; null until it has answered. */
@@ -49,40 +49,40 @@ export const paymentOrders = pgTable(
   ],
 );
 
-/** Subscriptions as the gateway has them. */
+/** Subscriptions as the gateway reports them. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
     userId: learnerOrNobody(),
     priceId: text('price_id').$type<PriceId>().notNull(),
-    /** The gateway's word. */
+    /** The gateway's status. */
     status: text('status').notNull(),
     currentPeriodStart: instant('current_period_start').notNull(),
     currentPeriodEnd: instant('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Counts what was saved: a state that was read before another was saved is read again. */
+    /** Counts saves: a state read before another was saved is read again. */
     version: integer('version').notNull().default(0),
   },
   (table) => [index('subscriptions_by_user').on(table.userId, table.createdAt)],
 );
 
-/** What was invoiced, and payments without an invoice. */
+/** Invoices, and payments without an invoice. */
 export const paymentInvoices = pgTable(
   'payment_invoices',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: learnerOrNobody(),
-    /** The gateway's invoice, or payment where there is none. */
+    /** The gateway's invoice, or the payment if there is none. */
     reference: text('reference').notNull().unique(),
     subscriptionId: text('subscription_id'),
     paymentIntentId: text('payment_intent_id'),
     number: text('number').notNull(),
-    /** What it is made up of; below nothing for what was taken off. */
+    /** The invoice's lines; negative for discounts. */
     lines: jsonb('lines').$type<{ description: string; cents: number }[]>().notNull().default([]),
-    /** Of the learner's credit, what it used up; below nothing: what it added. */
+    /** How much of the learner's credit it used; negative: how much it added. */
     creditCents: integer('credit_cents').notNull().default(0),
     description: text('description').notNull(),
     /** What was charged. */
@@ -110,7 +110,7 @@ export const paymentRefunds = pgTable(
       .notNull()
       .references(() => paymentInvoices.id, { onDelete: 'cascade' }),
     amountCents: integer('amount_cents').notNull(),
-    /** Who of the staff asked, and why. */
+    /** Which member of the staff asked, and why. */
     requester: text('requester').notNull(),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -121,7 +121,7 @@ export const paymentRefunds = pgTable(
     doneAt: instant('done_at'),
   },
   (table) => [
-    // The same command once more asks for nothing more.
+    // Repeating the same command requests nothing more.
     uniqueIndex('payment_refunds_once')
       .on(table.invoiceId, table.amountCents, table.reason)
       .where(sql`${table.failure} is null`),
@@ -131,14 +131,17 @@ export const paymentRefunds = pgTable(
   ],
 );
 
-/** Events of the gateway: a hint that something has changed, never the truth of it. Nothing of their content is kept. */
+/**
+ * Events from the gateway: a hint that something has changed, never the truth about it. Nothing of their content is
+ * stored.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     eventId: text('event_id').notNull().unique(),
     type: text('type').notNull(),
-    /** What it is about: its id, and what it belongs to where the id alone does not say. */
+    /** Its subject: the id, and its parent if the id alone does not say. */
     objectId: text('object_id').notNull(),
     createdAt: instant('created_at').notNull(),
     receivedAt: instant('received_at').notNull(),

@@ -7,7 +7,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 const Grant = z.object({ tier: z.enum(tiers), source: z.enum(planSources), endsAt: Instant });
 
-/** The learner, held until the transaction ends: one change of a plan at a time. */
+/** Locks the learner until the transaction ends: one change of a plan at a time. */
 const learnerLocked = statement({
   name: 'plan_learner_lock',
   text: `
@@ -15,7 +15,7 @@ const learnerLocked = statement({
   row: z.object({ subscriptionTier: z.string() }),
 });
 
-/** @returns the tier on record; null for nobody */
+/** @returns the tier on record; null if there is no such learner */
 export async function lockOptionalLearner(tx: Sql, userId: number): Promise<string | null> {
   const [row] = await tx.query(learnerLocked, { userId });
   return row?.subscriptionTier ?? null;
@@ -63,7 +63,7 @@ const grantEndingFirst = statement({
   row: z.object({ id: Id, endsAt: Instant }),
 });
 
-/** The first to end of what runs and isn't renewed: a pass, or what a code gave. */
+/** Whichever running, non-renewing grant ends first: a pass, or what a code gave. */
 export async function selectOptionalEnding(sql: Sql, userId: number, now: Date) {
   return queryOptionalRow(sql, grantEndingFirst, { userId, now });
 }
@@ -85,7 +85,7 @@ const paidGrantsEnded = statement({
   row: z.object({ id: Id }),
 });
 
-/** Ends what payments gave, and leaves what codes give. @returns how many ran */
+/** Ends plans from payments, and leaves those from codes. @returns how many ran */
 export async function endPaidGrants(tx: Sql, now: Date): Promise<number> {
   return (await tx.query(paidGrantsEnded, { now })).length;
 }
@@ -101,7 +101,7 @@ const outdatedTiers = statement({
   row: z.object({ id: Id }),
 });
 
-/** Learners whose tier no grant gives any more, a hundred at a time. */
+/** Learners whose tier no grant gives any longer, a hundred at a time. */
 export function selectOutdatedTiers(sql: Sql, now: Date, afterId: number) {
   return sql.query(outdatedTiers, { now, afterId });
 }
@@ -118,7 +118,7 @@ export async function selectSubscription(sql: Sql, userId: number) {
   return queryRow(sql, subscriptionOfLearner, { userId });
 }
 
-/** What gives the learner a plan, and what they have used of it. */
+/** What gives the learner a plan, and how much of it they have used. */
 export const exportPlans = exportPart({
   plan_grants: `
     select id, tier, source, source_id as "sourceId", iso_instant(starts_at) as "startsAt",

@@ -5,7 +5,7 @@ import { isCovered, planInForce, tierOf } from './plans.rules.ts';
 
 const now = Date.parse('2026-03-04T09:00:00.000Z');
 
-it('the tier is the highest of what was given, in whatever order', () => {
+it('the tier is the highest one granted, in whatever order', () => {
   const some = fc.array(fc.record({ tier: fc.constantFrom(...tiers) }));
   fc.assert(
     fc.property(some, (grants) => {
@@ -15,7 +15,7 @@ it('the tier is the highest of what was given, in whatever order', () => {
   );
 });
 
-it('a plan ends with the last that gives it', () => {
+it('a plan ends with the last grant that gives it', () => {
   const grants = [
     { tier: 'student', source: 'pass', endsAt: '2026-09-01T00:00:00.000Z' },
     { tier: 'professional', source: 'code', endsAt: '2026-05-01T00:00:00.000Z' },
@@ -33,7 +33,7 @@ it('a plan ends with the last that gives it', () => {
   });
 });
 
-it('a trial shows beside the plan that was bought', () => {
+it('a trial shows beside a purchased plan', () => {
   const held = { subscriptionTier: 'student', trialEndsAt: '2026-03-05T00:00:00.000Z' };
   expect(planInForce(held, [], now)).toMatchObject({
     tier: 'professional',
@@ -48,7 +48,7 @@ it.each([
   ['student', 'pass', '2026-03-20', 'student', '2026-03-21', false],
   ['student', 'pass', '2026-03-20', 'professional', '2026-03-10', false],
   ['professional', 'code', '2027-03-01', 'student', '2026-04-01', true],
-  // It renews: whether another can be bought beside it is decided elsewhere.
+  // It renews: whether another can be bought alongside is decided elsewhere.
   ['professional', 'subscription', '2027-03-01', 'student', '2026-04-01', false],
 ] as const)('%s by a %s until %s covers %s until %s: %s', (tier, source, end, wanted, until, expected) => {
   const endsAt = `${end}T00:00:00.000Z`;

@@ -20,7 +20,7 @@ export function tierOf(grants: readonly Pick<RunningGrant, 'tier'>[]): Tier {
   return tiers.findLast((tier) => grants.some((grant) => grant.tier === tier)) ?? 'free';
 }
 
-/** Whether something that doesn't renew gives a plan, or a higher one, all the way until an instant (milliseconds). */
+/** Whether a non-renewing grant gives a plan, or a higher one, without a gap until an instant (milliseconds). */
 export const isCovered = (grants: readonly RunningGrant[], tier: Tier, until: number): boolean =>
   grants.some(
     (grant) =>

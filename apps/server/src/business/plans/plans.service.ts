@@ -23,7 +23,7 @@ export async function hasPlanUntil(
 }
 
 /**
- * Gives a learner a plan for a time, or changes what the same source gave before: an end in the past takes it away.
+ * Gives a learner a plan for a period, or changes what the same source gave before: an end in the past takes it away.
  * For features that sell plans, in their transaction.
  */
 export async function grantPlan(tx: Sql, grant: queries.NewGrant, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ export const planGrants = pgTable(
     userId: learnerId().notNull(),
     tier: text('tier').$type<Tier>().notNull(),
     source: text('source', { enum: planSources }).notNull(),
-    /** Which subscription, order, use of a code or dispute that was won: each gives one plan. */
+    /** The subscription, order, use of a code or won dispute: each gives one plan. */
     sourceId: text('source_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),

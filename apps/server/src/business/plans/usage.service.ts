@@ -37,7 +37,7 @@ export async function readUsage(
 const usedOf = (rows: Awaited<ReturnType<typeof queries.selectUsage>>, allowance: PlanAllowance): number =>
   rows.find((row) => row.allowance === allowance)?.used ?? 0;
 
-/** Whether an allowance has one more use left, which others may take meanwhile. @throws ApiError 402 where it has not */
+/** Whether an allowance has one more use left, which others may take meanwhile. @throws ApiError 402 if not */
 export async function requireAllowance(
   sql: Sql,
   userId: number,
@@ -50,8 +50,8 @@ export async function requireAllowance(
 }
 
 /**
- * Counts one use of an allowance in the transaction of the work it pays for: over the limit, both fail. Concurrent uses wait for
- * one another, so that together they stay within the limit.
+ * Counts one use of an allowance in the transaction of its work: over the limit, both fail. Concurrent uses wait for
+ * each other, so that together they stay within the limit.
  * @throws ApiError 402 with the plan that allows one more
  */
 export async function spendAllowance(

@@ -1,4 +1,4 @@
-/** Referrals: who referred whom, and the rewards for it. The only door for other features. */
+/** Referrals: who referred whom, and the rewards for it. The only entry point for other features. */
 export {
   forgetRewards,
   markRewardProcessed,

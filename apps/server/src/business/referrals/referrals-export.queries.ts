@@ -1,6 +1,8 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-/** The learner's code, whom they referred and who referred them (as numbers, the names being others'), and the credit. */
+/**
+ * The learner's code, the credit, whom they referred and who referred them (as numbers, since the names are others').
+ */
 export const exportReferrals = exportPart({
   referral_codes: `
     select code, owner_id as "ownerId", iso_instant(created_at) as "createdAt"

@@ -1,6 +1,6 @@
 export type ReferralRefusal = 'referral_self' | 'referrer_set' | 'referral_too_late' | 'referral_circle';
 
-/** What is known of two learners, one of whom says that the other referred them. */
+/** What is known about two learners, one of whom says that the other referred them. */
 export interface Claim {
   readonly referredId: number;
   readonly referrerId: number;
@@ -10,7 +10,7 @@ export interface Claim {
   readonly referrersReferrerId: number | null;
 }
 
-/** Why somebody can't say that another referred them; null where they can. */
+/** Why a learner can't say that another referred them; null if they can. */
 export function referralRefusal(claim: Claim): ReferralRefusal | null {
   if (claim.referredId === claim.referrerId) return 'referral_self';
   if (claim.hasReferrer) return 'referrer_set';
@@ -18,18 +18,18 @@ export function referralRefusal(claim: Claim): ReferralRefusal | null {
   return claim.hasPaid ? 'referral_too_late' : null;
 }
 
-/** Where a code was entered, compared with where its owner looks at it. */
+/** Where a code was entered, compared with where its owner uses it. */
 export interface Provenance {
   readonly isOwnDevice: boolean;
   readonly isOwnAddress: boolean;
-  /** Of the same referrer from the same address, lately. */
+  /** Recent referrals of the same referrer from the same address. */
   readonly othersFromAddress: number;
 }
 
-/** A campus and a household share an address: so many referrals from the referrer's own earn something. */
+/** A campus or a household shares an address, so this many referrals from the referrer's own address still earn. */
 const fromOwnAddress = 2;
 
-/** Why a referral earns nothing, from where its code was entered; null where it can. */
+/** Why a referral earns nothing, judged by where its code was entered; null if it can earn. */
 export function fraudOf({
   isOwnDevice,
   isOwnAddress,
@@ -39,6 +39,6 @@ export function fraudOf({
   return isOwnAddress && othersFromAddress >= fromOwnAddress ? 'own_address' : null;
 }
 
-/** Codes to try for a username: the name in capitals, then with a number behind it. */
+/** Codes to try for a username: the name in capitals, later followed by a number. */
 export const codeOf = (username: string, attempt: number): string =>
   attempt === 0 ? username.toUpperCase() : `${username.toUpperCase()}-${attempt + 1}`;

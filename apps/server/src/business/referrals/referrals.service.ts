@@ -10,8 +10,8 @@ import { saveTraces, selectProvenance } from './traces.queries.ts';
 import { type Origin, tracedSince, tracesOf } from './traces.service.ts';
 
 /**
- * The learner's referral code and its results. Creates the code on first use, and records the device and network of the visit,
- * by which self-referrals are recognized.
+ * The learner's referral code and its results. Creates the code on first use, and records the visit's device and
+ * network, which reveal self-referrals.
  */
 export async function readStats(
   { db, clock }: ServiceDeps,

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { instant } from '../../platform/db/columns.ts';
 import { learnerId, users } from '../../identity/accounts/accounts.tables.ts';
 
-/** What learners give to others: made from their username, and the same for good. */
+/** Codes that learners give to others. Made from the username, and permanent. */
 export const referralCodes = pgTable('referral_codes', {
   ownerId: integer('owner_id')
     .primaryKey()
@@ -13,7 +13,7 @@ export const referralCodes = pgTable('referral_codes', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Who came by whose code: one referrer each, for good. */
+/** Who came through whose code: one referrer each, permanent. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -25,9 +25,9 @@ export const referrals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** Why it earns nothing; null where it does, or did. */
+    /** Why it earns nothing; null if it can earn or has earned. */
     refused: text('refused', { enum: referralFrauds }),
-    /** Who of the staff found it honest after all. */
+    /** The member of the staff who approved it after all. */
     reviewer: text('reviewer'),
     /** Keyed hash of where the code was entered. */
     address: text('address'),
@@ -36,8 +36,8 @@ export const referrals = pgTable(
 );
 
 /**
- * Keyed hashes of the devices and addresses at which learners looked at their own code, and of the card by which somebody who was
- * referred paid first: nobody earns by referring themselves.
+ * Keyed hashes of the devices and addresses at which learners looked at their own code, and of the card of a referred
+ * learner's first payment: nobody earns by referring themselves.
  */
 export const referralTraces = pgTable(
   'referral_traces',
@@ -68,7 +68,7 @@ export const referralRewards = pgTable(
     rewardCents: integer('reward_cents').notNull(),
     isProcessed: boolean('is_processed').notNull().default(false),
     processedAt: instant('processed_at'),
-    /** When it was taken back, the payment having been given back. */
+    /** When it was taken back because the payment was. */
     takenBackAt: instant('taken_back_at'),
     createdAt: instant('created_at').notNull(),
   },

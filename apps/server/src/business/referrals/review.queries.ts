@@ -31,7 +31,7 @@ const referralAllowed = statement({
   row: z.object({ referredId: Id }),
 });
 
-/** @returns who was referred; null where nothing was refused */
+/** @returns the referred learner; null if nothing was refused */
 export async function allowOptional(tx: Sql, id: number, by: string): Promise<number | null> {
   const [row] = await tx.query(referralAllowed, { id, by });
   return row?.referredId ?? null;
@@ -46,7 +46,7 @@ const firstPayment = statement({
   row: z.object({ reference: z.string(), lasts: z.boolean() }),
 });
 
-/** The first payment of a learner, and whether it was not given back. */
+/** The learner's first payment, and whether it still stands. */
 export async function selectOptionalFirstPayment(sql: Sql, userId: number) {
   return queryOptionalRow(sql, firstPayment, { userId });
 }

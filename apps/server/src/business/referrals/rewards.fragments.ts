@@ -1,4 +1,4 @@
-/** What the ledger's entry for a reward that was taken back is booked for. */
+/** The `bookedFor` of the ledger's entry for a reward that was taken back. */
 export const bookedTakenBack = <Alias extends string>(reward: Alias) =>
   `'referral taken back, ' || ${reward}.payment_reference` as const;
 

@@ -22,7 +22,7 @@ export interface NewReward {
   readonly now: Date;
 }
 
-/** @returns null where nobody referred the learner, or it has been rewarded */
+/** @returns null if nobody referred the learner, or it is already rewarded */
 export async function insertOptionalReward(tx: Sql, reward: NewReward): Promise<number | null> {
   const [row] = await tx.query(rewardAdded, { ...reward });
   return row?.id ?? null;
@@ -79,7 +79,7 @@ const rewardTakenBack = statement({
   row: z.object({ bookedFor: z.string() }),
 });
 
-/** @returns what the ledger's entry for it is booked for; null where it was taken back before */
+/** @returns the `bookedFor` of the ledger's entry for it; null if it was already taken back */
 export async function takeBackOptional(tx: Sql, id: number, now: Date): Promise<string | null> {
   const [row] = await tx.query(rewardTakenBack, { id, now });
   return row?.bookedFor ?? null;
@@ -104,7 +104,7 @@ const referralRefused = statement({
       and not exists (select from referral_rewards w where w.referral_id = r.id)`,
 });
 
-/** From now on it earns nothing, unless it has, or staff have allowed it. */
+/** From now on it earns nothing, unless it already has, or staff have allowed it. */
 export async function refuseReferral(
   tx: Sql,
   referredId: number,
@@ -121,7 +121,10 @@ const rewardsForgotten = statement({
     update referrals set refused = null where refused in ('own_card', 'same_card')`,
 });
 
-/** Forgets what payments have earned, and what was judged by their cards: the next payment of each referral is its first. */
+/**
+ * Deletes what payments have earned, and what was judged by their cards. The next payment of each referral counts as
+ * its first.
+ */
 export async function forgetRewards(tx: Sql): Promise<void> {
   await tx.query(rewardsForgotten);
 }
@@ -135,7 +138,7 @@ const referrerOpen = statement({
   row: z.object({ id: Id }),
 });
 
-/** Who would earn something by the learner's first payment; null for nobody. */
+/** Who would earn by the learner's first payment; null for nobody. */
 export async function selectOptionalOpenReferrer(sql: Sql, referredId: number): Promise<number | null> {
   const [row] = await sql.query(referrerOpen, { referredId });
   return row?.id ?? null;

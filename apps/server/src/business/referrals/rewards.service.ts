@@ -10,14 +10,14 @@ export interface FirstPayment {
   readonly paidBy: string;
   /** Whether it was made with a card of the referrer's. */
   readonly isOwnCard: boolean;
-  /** `cardTrace` of the card; null where it was made otherwise, or staff have looked at it. */
+  /** `cardTrace` of the card; null if it was paid otherwise, or staff have looked at it. */
   readonly card: string | null;
   readonly now: Date;
 }
 
 /**
- * Rewards the referrer of a learner who has just paid: once, and not if the card is the referrer's own, or has earned them a
- * reward before. Call it in the transaction that books the payment.
+ * Rewards the referrer of a learner who has just paid: once, and not if the card is the referrer's own or has already
+ * earned them a reward. Call it in the transaction that books the payment.
  * @returns the reward's id, to be granted at the gateway; null if there is none
  */
 export async function rewardReferrer(

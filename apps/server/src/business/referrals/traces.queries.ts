@@ -49,7 +49,7 @@ const cardTraceSaved = statement({
     on conflict do nothing`,
 });
 
-/** Remembers the card by which a referral earned. */
+/** Remembers the card with which a referral earned. */
 export async function saveCard(tx: Sql, referredId: number, card: string, now: Date): Promise<void> {
   await tx.query(cardTraceSaved, { referredId, card, now });
 }
@@ -73,8 +73,8 @@ const cardSeen = statement({
 });
 
 /**
- * Whether another of the same referrer's referrals earned by this card. Until the transaction ends, no other payment of the
- * referrer's referrals is judged: of two at once, the second sees the first.
+ * Whether another of this referrer's referrals earned with this card. Until the transaction ends, no other payment of
+ * the referrer's referrals is judged, so of two at once, the second sees the first.
  */
 export async function hasEarnedBy(tx: Sql, referredId: number, card: string): Promise<boolean> {
   await tx.query(referrersTurn, { referredId });

@@ -12,10 +12,10 @@ export interface Origin {
   readonly address: string;
 }
 
-/** The oldest trace that still counts. */
+/** Older traces no longer count. */
 export const tracedSince = (now: Date): Date => new Date(now.getTime() - traceDays * dayMs);
 
-/** Makes keyed hashes: enough to compare, and nothing that can be read. */
+/** Makes keyed hashes: they can be compared but not read. */
 async function hasher(deps: ServiceDeps): Promise<(value: string) => string> {
   const { key } = await installationKey(deps, 'referral-traces', () => ({
     key: randomBytes(32).toString('base64url'),
@@ -23,17 +23,17 @@ async function hasher(deps: ServiceDeps): Promise<(value: string) => string> {
   return (value) => createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
 }
 
-/** What is kept of where a call came from. */
+/** What is stored of a call's origin. */
 export async function tracesOf(deps: ServiceDeps, { device, address }: Origin): Promise<Traces> {
   const hashed = await hasher(deps);
   return { device: hashed(device), address: hashed(address) };
 }
 
-/** What is kept of a card. @param fingerprint as the gateway tells cards apart */
+/** What is stored of a card. @param fingerprint as the gateway tells cards apart */
 export const cardTrace = async (deps: ServiceDeps, fingerprint: string): Promise<string> =>
   (await hasher(deps))(`card ${fingerprint}`);
 
-/** Daily: what is older than counts is forgotten. */
+/** Daily: deletes traces that no longer count. */
 export async function forgetOldTraces({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   await forgetTraces(db, tracedSince(now), new Date(now.getTime() - cardTraceDays * dayMs));

@@ -1,4 +1,4 @@
-/** The sandbox gateway: it answers Stripe's SDK, and signs what it sends. The only door for other features. */
+/** The sandbox gateway: it answers Stripe's SDK, and signs its events. The only entry point for other features. */
 export { sandboxFetch } from './calls/gateway.service.ts';
 export { triggerNextEvent, nextEvent } from './clocks/customer-clock.service.ts';
 export { webhookSecret } from './deliveries/deliveries.service.ts';

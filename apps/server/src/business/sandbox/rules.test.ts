@@ -26,7 +26,7 @@ describe('forms', () => {
     expect(readForm(text)).toEqual(expected);
   });
 
-  it('can’t reach what every object has', () => {
+  it('can’t reach built-in object properties', () => {
     readForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('cards', () => {
 });
 
 describe('money', () => {
-  it('what is invoiced, credit and discount add up, and nothing is due below nothing', () => {
+  it('what is invoiced, credit and discount add up, and the amount due is never negative', () => {
     const cents = fc.integer({ min: -50_000, max: 50_000 });
     const coupon = fc.option(
       fc.oneof(
@@ -87,7 +87,7 @@ describe('money', () => {
     expect(discountOn(-5, { amount_off: null, percent_off: 50 })).toBe(0);
   });
 
-  it('a change for all of a period costs the difference, at its end nothing', () => {
+  it('a change at the start of a period costs the difference, at its end nothing', () => {
     expect(proration(2000, 3500, { start: 0, end: 100, at: 0 })).toEqual({ credit: 2000, debit: 3500 });
     expect(proration(2000, 3500, { start: 0, end: 100, at: 100 })).toEqual({ credit: 0, debit: 0 });
     expect(proration(2000, 3500, { start: 0, end: 3, at: 1 })).toEqual({ credit: 1333, debit: 2333 });

@@ -19,7 +19,7 @@ const gatewayLocked = statement({
   row: z.object({ locked: z.string() }),
 });
 
-/** One change at a time, over all processes. */
+/** One change at a time, across all processes. */
 export async function lockGateway(tx: Sql): Promise<void> {
   await tx.query(gatewayLocked);
 }
@@ -126,7 +126,7 @@ const firstDue = statement({
   row: Row,
 });
 
-/** The first that something is to happen to by then, of those that go by the clock; null for the server's. */
+/** The object with the first event due by then. A null clock is the server's. */
 export function selectOptionalDue(tx: Sql, clock: string | null, until: number) {
   return queryOptionalRow(tx, firstDue, { clock, until });
 }
@@ -141,7 +141,7 @@ const firstDueOfCustomer = statement({
   row: Row,
 });
 
-/** The customer's subscription that runs, with when something next happens to it. */
+/** The customer's running subscription, with the time of its next event. */
 export function selectOptionalDueOf(tx: Sql, customer: string) {
   return queryOptionalRow(tx, firstDueOfCustomer, { customer });
 }
@@ -182,7 +182,7 @@ const allForgotten = statement({
     delete from sandbox_objects`,
 });
 
-/** Forgets everything: customers, payments, what was on its way. */
+/** Deletes everything: customers, payments, pending deliveries. */
 export async function deleteSandbox(tx: Sql): Promise<void> {
   await tx.query(allForgotten);
 }

@@ -6,7 +6,7 @@ import { type Post, deliver, deliveryJob } from './deliveries/deliveries.service
 import * as page from './pages/page.service.ts';
 import { runScheduledWork } from './clocks/scheduled-work.service.ts';
 
-/** What browsers and webhooks do with the gateway. The server itself talks to it through Stripe's SDK. */
+/** What browsers and webhooks do with the gateway. The server itself uses it through Stripe's SDK. */
 export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
   const isOn = context.config.payments.kind === 'sandbox';
 
@@ -36,13 +36,13 @@ export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   if (!isOn) return;
-  // As a request to our own webhook, which checks it as it checks Stripe's.
+  // Sent as a request to our own webhook, which checks it as it checks Stripe's.
   const post: Post = async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const reply = await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload });
     return reply.statusCode;
   };
-  // A payment makes a dozen events: one after another they would keep the learner waiting.
+  // A payment makes a dozen events. Delivering them one by one would keep the learner waiting.
   context.jobs.define<{ id: number }>(deliveryJob, ({ id }) => deliver(context, post, id), { atOnce: 20 });
   context.jobs.schedule('sandbox.tick', '* * * * *', () => runScheduledWork(context, post));
 }

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** What the sandbox gateway holds: objects as Stripe has them, without anybody's name. */
+/** What the sandbox gateway holds: objects in Stripe's format, without anybody's name. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {
     id: text('id').primaryKey(),
-    /** Orders what was made in the same second. */
+    /** Orders objects that were made in the same second. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Stripe's name of it: "payment_intent". */
     kind: text('kind').notNull(),
     customer: text('customer'),
-    /** What it was made for: the invoice of a payment, the charge of a refund. */
+    /** Its parent: the invoice of a payment, the charge of a refund. */
     parent: text('parent'),
-    /** The test clock that it goes by; null for the server's. */
+    /** Its test clock; null for the server's clock. */
     clock: text('clock'),
-    /** Seconds since 1970 at which something happens to it by itself. */
+    /** Seconds since 1970 of its next timed event. */
     dueAt: bigint('due_at', { mode: 'number' }),
     data: jsonb('data').notNull(),
   },

@@ -198,7 +198,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
       });
       const [invoice] = (await stripe.invoices.list({ customer: customer.id })).data;
       expect([invoice!.amount_paid, invoice!.status]).toEqual([750, 'paid']);
-      // And back: what is left over pays for what comes next.
+      // And back: the unused part pays for what comes next.
       const back = [{ id: item.id, price: price.id }];
       await stripe.subscriptions.update(subscription.id, { items: back, proration_date: half });
       const { balance } = (await stripe.customers.retrieve(customer.id)) as Stripe.Customer;

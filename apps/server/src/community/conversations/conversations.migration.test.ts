@@ -4,7 +4,7 @@ import { migrateUpTo } from '../../../testing/migrations.ts';
 
 const sizes = { pglite: 200, postgres: 5000 } as const;
 
-/** Groups and mentorships with up to six messages, some of them hidden, some of authors who are erased. */
+/** Groups and mentorships with up to six messages, some hidden, some by erased authors. */
 const threadsOf = (count: number) => `
   insert into users (username, email, password_hash, created_at)
   select 'u' || n, 'u' || n || '@example.org', '', '2026-01-01' from generate_series(1, ${count + 1}) n;
@@ -19,7 +19,7 @@ const threadsOf = (count: number) => `
   from generate_series(1, ${count}) n, generate_series(1, n % 7) k;
   create table messages_before as select * from messages`;
 
-/** How many messages are lost, new, changed, or in another place than they were. */
+/** How many messages are lost, new, changed, or moved. */
 const wrong = `
   select count(*)::int as count
   from messages_before b full join messages m on m.id = b.id
@@ -43,7 +43,7 @@ for (const kind of ['pglite', 'postgres'] as const) {
             (select count(*)::int from messages) as messages`);
         expect(figures).toMatchObject({ conversations: 2 * count });
         expect(figures!['messages']).toBeGreaterThan(2 * count);
-        // The next conversation gets a number of its own.
+        // The next conversation gets its own number.
         const opened = await db.run<{ id: number }>('insert into conversations default values returning id');
         expect(opened).toEqual([{ id: 2 * count + 1 }]);
       });

@@ -4,15 +4,15 @@ import type { Reportable } from '../../platform/reportable.ts';
 import { topicOf } from './conversations.rules.ts';
 import { selectOptionalSeen, selectOptionalText, setHidden } from './moderation-messages.queries.ts';
 
-/** What only the feature that opened a conversation knows of it. */
+/** What only the feature that opened a conversation knows about it. */
 export interface ConversationOwner {
-  /** Whether a conversation is one of its own. */
+  /** Whether the conversation belongs to this feature. */
   readonly owns: (sql: Sql, conversationId: number) => Promise<boolean>;
-  /** Whether a conversation is one of its own, and the learner is in it. */
+  /** Whether the conversation belongs to this feature, and the learner is in it. */
   readonly isParticipant: (sql: Sql, userId: number, conversationId: number) => Promise<boolean>;
 }
 
-/** Messages in one feature's conversations, as something to report. */
+/** Reports of messages in one feature's conversations. */
 export const reportableMessages = (kind: Reportable['kind'], owner: ConversationOwner): Reportable => ({
   kind,
   async seen(sql, userId, id) {

@@ -30,7 +30,7 @@ export async function deleteConversation(tx: Sql, id: number): Promise<void> {
   await tx.query(deletedConversation, { id });
 }
 
-/** Whether the learner may read a message `m`, where they may read its conversation. */
+/** Whether the learner may read a message `m` of a conversation they may read. */
 export const readable =
   `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))` as const;
 
@@ -101,7 +101,10 @@ export async function removeMessage(tx: Sql, id: number): Promise<void> {
   await tx.query(deletedMessage, { id });
 }
 
-/** What the learner wrote; what others wrote to them is those others'. Groups and mentorships name their conversation. */
+/**
+ * What the learner wrote; what others wrote to them belongs to the others. Groups and mentorships name their
+ * conversation.
+ */
 export const exportConversations = exportPart({
   messages: `
     select id, conversation_id as "conversationId", author_id as "authorId", content,

@@ -1,4 +1,4 @@
-/** What open pages of a conversation listen to. */
+/** The topic that open pages of a conversation follow. */
 export function topicOf(conversationId: number): string {
   return `conversation:${conversationId}`;
 }

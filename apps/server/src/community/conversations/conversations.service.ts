@@ -8,14 +8,14 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 import * as queries from './conversations.queries.ts';
 import { topicOf } from './conversations.rules.ts';
 
-/** Deletes a conversation with its messages, once nothing refers to it any more, and tells its open pages. */
+/** Deletes a conversation with its messages once nothing refers to it, and notifies its open pages. */
 export async function endConversation(tx: Sql, conversationId: number): Promise<void> {
   await queries.deleteConversation(tx, conversationId);
   await publishChange(tx, topicOf(conversationId));
 }
 
 /**
- * A page of a conversation's messages as JSON, latest first. Who may read there is decided before.
+ * A page of a conversation's messages as JSON, latest first. The caller has checked that the reader may see it.
  * @throws ApiError 400 for an invalid cursor
  */
 export function readMessages(
@@ -29,7 +29,7 @@ export function readMessages(
   );
 }
 
-/** Inserts a message in the caller's transaction; the caller has checked that it is allowed. Returns its JSON. */
+/** Inserts a message in the caller's transaction and returns its JSON. The caller has checked that it is allowed. */
 export async function writeMessage(
   tx: Sql,
   conversationId: number,

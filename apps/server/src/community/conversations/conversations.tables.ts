@@ -7,7 +7,7 @@ export const conversations = pgTable('conversations', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
 });
 
-/** What was written in a conversation; it ends with it. */
+/** Messages in a conversation, deleted with it. */
 export const messages = pgTable(
   'messages',
   {

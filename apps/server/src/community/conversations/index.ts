@@ -1,6 +1,6 @@
 /**
  * Conversations: flat threads of messages. A feature opens one, keeps its id, and decides who may read and write there.
- * The only door for other features.
+ * The only entry point for other features.
  */
 export { openConversation } from './conversations.queries.ts';
 export { reportableMessages } from './conversations.moderation.ts';

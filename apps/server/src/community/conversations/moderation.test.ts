@@ -31,7 +31,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
   const hide = (kind: string, of: number, hidden = true) =>
     decide({ db: server.db, clock: server.clock, reportables: reportablesOf(features) }, kind, of, hidden);
 
-  describe('who blocked each other', () => {
+  describe('learners who blocked each other', () => {
     it('do not read each other in a group, nor find each other among its members', async () => {
       await join(cem);
       await write(bob, 'From Bob');
@@ -78,7 +78,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
   });
 
   describe('what is reported', () => {
-    it('a message of a group: by its members, not one’s own; hidden it is gone for all', async () => {
+    it('a group message: by members, not the author; once hidden it is gone for everybody', async () => {
       const message = await write(bob, 'Buy my notes');
       expect((await report(ann, 'group_message', message)).status).toBe(201);
       expect((await report(bob, 'group_message', message)).status).toBe(403);
@@ -91,7 +91,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
       expect(await read(ann)).toEqual(['Buy my notes']);
     });
 
-    it('a message of a mentorship: by the other of the two', async () => {
+    it('a mentorship message: by the other person', async () => {
       const one = await mentor(server);
       const params = { id: await mentorship(bob, one) };
       const sent = await bob.client.call(postMentorshipMessage, { params, body: { content: 'Unkind.' } });
@@ -101,7 +101,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
       expect((await one.client.call(listMentorshipMessages, { params })).body).toEqual([]);
     });
 
-    it('a group: by whoever sees it; hidden it is there for nobody', async () => {
+    it('a group: by anyone who sees it; once hidden nobody sees it', async () => {
       expect((await report(cem, 'study_group', id)).status).toBe(201);
       expect((await report(ann, 'study_group', id)).status).toBe(403);
       await hide('study_group', id);

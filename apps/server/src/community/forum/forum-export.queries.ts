@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-/** What a moderator hid is still its author's. */
+/** A text that a moderator hid still belongs to its author. */
 export const exportForum = exportPart({
   forum_posts: `
     select id, author_id as "authorId", title, content, category, career_path as "careerPath", is_sticky as "isSticky",

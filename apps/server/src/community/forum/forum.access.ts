@@ -4,7 +4,7 @@ import { type AccessRows, out } from '../../../testing/access/row.ts';
 const notAuthor = '403 not_author';
 const sentence = { content: 'One sentence.' };
 
-/** The owner wrote it; what is replied to is the member’s. */
+/** The owner wrote it; the member wrote what it replies to. */
 export const access: AccessRows = {
   'GET /api/forum': [on.aPost(), out, 200, 200, 200],
   'POST /api/forum': [on.newPost, out, 201, 201, 201],

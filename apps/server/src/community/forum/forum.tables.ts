@@ -19,7 +19,7 @@ import { learningScenarios } from '../../learning/scenarios/scenarios.tables.ts'
 // Strip accents first: the database's locale may know lowercase for English letters only.
 const foldedText = String.raw`lower(normalize(regexp_replace(normalize("title" || E'\n' || "content", NFKD), '[\u0300-\u036f\u064b-\u065f\u0640\u0670]', '', 'g'), NFC))`;
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** What was written stays when its author's account is erased: others' answers make no sense without it. */
+/** A text stays when its author's account is erased: others' answers make no sense without it. */
 const author = () => integer('author_id').references(() => users.id, { onDelete: 'set null' });
 export const forumPosts = pgTable(
   'forum_posts',
@@ -31,7 +31,7 @@ export const forumPosts = pgTable(
     category: text('category').notNull(),
     /** Null: for everybody. */
     careerPath: text('career_path'),
-    /** The question that the thread is about; such a thread has no author. */
+    /** The question that the thread is about. Such a thread has no author. */
     scenarioId: integer('scenario_id').references(() => learningScenarios.id),
     questionIndex: smallint('question_index'),
     isSticky: boolean('is_sticky').notNull().default(false),
@@ -40,14 +40,14 @@ export const forumPosts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Counted with the like or the reply itself; replies are those that can be read. */
+    /** Updated with each like and reply; counts only visible replies. */
     likes: integer('likes').notNull().default(0),
     replies: integer('replies').notNull().default(0),
-    /** PostgreSQL's name of the language that the words are searched in, the author's. */
+    /** PostgreSQL's name of the author's language, used for searching. */
     searchConfig: text('search_config').notNull(),
-    /** The words from `searchable`: stemmed in that language, and as they are. */
+    /** The words from `searchable`: stemmed in that language, and unstemmed. */
     search: tsvector('search').notNull(),
-    /** Title and content as `folded` has them, for matches inside words. */
+    /** Title and content after `folded`, for matches inside words. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(foldedText)),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
@@ -76,7 +76,7 @@ export const forumReplies = pgTable(
     postId: integer('post_id')
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),
-    /** The reply that this one answers, which answers none itself. */
+    /** The reply that this one answers; that one must not be an answer itself. */
     parentReplyId: integer('parent_reply_id').references((): AnyPgColumn => forumReplies.id, {
       onDelete: 'cascade',
     }),
@@ -85,12 +85,12 @@ export const forumReplies = pgTable(
     likes: integer('likes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
-    /** Deleted by its author and empty, but with answers. */
+    /** Deleted by its author and emptied, but with answers. */
     deletedAt: instant('deleted_at'),
     hiddenAt: instant('hidden_at'),
   },
   (table) => [
-    // Oldest first, answers behind what they answer: an answer's number is always the higher one.
+    // Oldest first, answers after what they answer: an answer's number is always higher.
     index('forum_replies_in_order').on(
       table.postId,
       sql`coalesce(${table.parentReplyId}, ${table.id})`,

@@ -48,7 +48,7 @@ onServer('the discussions', (server) => {
     const authors = await Promise.all([writer(server), writer(server), writer(server)]);
     const made: number[] = [];
     for (let n = 0; n < 12; n += 1) {
-      // Three at the same instant.
+      // Three at the same moment.
       if (n % 3 === 0) server.clock.advance({ seconds: 1 });
       made.push((await post(authors[n % 3]!, { title: `Post ${n}` })).id);
     }
@@ -105,7 +105,7 @@ onServer('the discussions', (server) => {
     expect(await server.db.run('select 1 from forum_replies where post_id = $1', [id])).toEqual([]);
   });
 
-  it('put replies oldest first, answers behind what they answer, and nest no deeper', async () => {
+  it('put replies oldest first, answers after what they answer, and nest no deeper', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const thread = await post(author);
     const first = await answer(other, thread, 'first');
@@ -127,7 +127,7 @@ onServer('the discussions', (server) => {
     expect(paged).toEqual(['first', 'to first', 'to that', 'second']);
     expect((await author.client.call(contract.getPost, { params })).body.replies).toBe(4);
 
-    // One with answers stays, empty; without, it goes; the last answer takes the empty one with it.
+    // A deleted reply with answers stays, empty; one without is removed. The last answer takes the empty one with it.
     const remove = (who: Writer, { id }: { id: number }) =>
       who.client.call(contract.deleteReply, { params: { id } });
     expect((await remove(author, first)).failure.code).toBe('not_author');
@@ -225,7 +225,7 @@ onServer('the discussions', (server) => {
     stream.close();
   });
 
-  it('stand before others when a moderator puts them there', async () => {
+  it('come before others when a moderator puts them there', async () => {
     await server.db.run('delete from forum_posts');
     const [author, other] = [await writer(server), await writer(server)];
     const made = [await post(author, { title: 'One' }), await post(other, { title: 'Two' })] as const;

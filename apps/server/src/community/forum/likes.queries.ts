@@ -13,7 +13,7 @@ const tables: Readonly<Record<Likable, { likes: string; column: string; texts: s
 const Liked = z.object({
   changed: z.boolean(),
   likes: z.int(),
-  /** Without the author's own. */
+  /** Not counting the author's own. */
   byOthers: z.int(),
 });
 export type Liked = Readonly<z.output<typeof Liked>>;
@@ -55,7 +55,7 @@ const statementsFor = (kind: Likable) => {
 };
 const byKind = { post: statementsFor('post'), reply: statementsFor('reply') };
 
-/** Sets or removes a learner's like, and counts it; repeating it changes nothing. The caller has locked the text. */
+/** Sets or removes a learner's like, and counts it. Repeating it changes nothing. The caller has locked the text. */
 export async function setLike(
   tx: Sql,
   userId: number,
@@ -70,7 +70,7 @@ export async function setLike(
   return row;
 }
 
-/** Takes back all likes of a learner who is erased. */
+/** Takes back all likes of an erased learner. */
 export async function forgetLikesOf(tx: Sql, userId: number): Promise<void> {
   for (const { unlikeAll } of Object.values(byKind)) await tx.query(unlikeAll, { userId });
 }

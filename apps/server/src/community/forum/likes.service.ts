@@ -45,7 +45,7 @@ export async function setReplyLike(
   });
 }
 
-/** A post, or a reply in it, that the caller has locked. */
+/** A post, or one of its replies, that the caller has locked. */
 interface Locked {
   readonly authorId: number | null;
   /** Of the post. */
@@ -55,7 +55,7 @@ interface Locked {
   readonly replyId: number | null;
 }
 
-/** Counts the like, and tells its author and the open pages where something changed. */
+/** Counts the like, and notifies the author and the open pages if something changed. */
 async function like(tx: Sql, userId: number, text: Locked, liked: boolean, now: Date): Promise<Likes> {
   const { postId, replyId } = text;
   const kind = replyId === null ? 'post' : 'reply';

@@ -3,7 +3,7 @@ import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { readable, replyIsGone } from './shared.queries.ts';
 
-/** A text as moderators see it, with the thread that it is in. */
+/** A text as moderators see it, with its thread. */
 const ModeratedText = z.object({
   authorId: z.int().nullable(),
   author: z.string().nullable(),
@@ -28,7 +28,7 @@ const authorOfReply = statement({
   row: Author,
 });
 
-/** Who wrote a text that the learner can read; null where they can't. */
+/** The author of a text that the learner can read; null if they can't. */
 export function selectOptionalSeen(sql: Sql, kind: 'post' | 'reply', userId: number, id: number) {
   return queryOptionalRow(sql, kind === 'post' ? authorOfPost : authorOfReply, {
     viewerId: userId,
@@ -76,7 +76,7 @@ const hiddenReply = statement({
   row: z.object({ postId: z.int() }),
 });
 
-/** Hides a text, or shows it again (`at` null). Returns the thread; null where there was nothing to change. */
+/** Hides a text, or shows it again (`at` null). Returns the thread; null if there was nothing to change. */
 export async function setHidden(
   tx: Sql,
   kind: 'post' | 'reply',

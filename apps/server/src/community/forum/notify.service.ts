@@ -4,11 +4,11 @@ import type { Sql } from '../../platform/db/database.ts';
 import { notify, notifyFirst, notifyTotal } from '../../messages/notifications/index.ts';
 import { selectNamed, selectReachable } from './people.queries.ts';
 
-/** A text that somebody wrote, and where it stands. */
+/** A text that somebody wrote, and its location. */
 export interface NewText {
   readonly by: number;
   readonly text: string;
-  /** The previous text, for an edit: people mentioned in it already are not notified again. */
+  /** The previous text, for an edit. People already mentioned in it are not notified again. */
   readonly before?: string;
   readonly postId: number;
   readonly replyId: number | null;
@@ -18,8 +18,8 @@ export interface NewText {
 }
 
 /**
- * Notifies the people whom a text replies to or mentions: each once, and never its author, or anybody who blocked the author
- * or is blocked by them.
+ * Notifies the people whom a text replies to or mentions, each once. Never its author, nor anybody who blocked the
+ * author or is blocked by them.
  */
 export async function notifyOfText(tx: Sql, told: NewText, now: Date): Promise<void> {
   const { by, text, before = '', postId, replyId, title, answers = [] } = told;
@@ -41,7 +41,9 @@ export async function notifyOfText(tx: Sql, told: NewText, now: Date): Promise<v
   for (const id of mentioned) await notifyFirst(tx, id, 'forum_mention', data, { postId, replyId }, now);
 }
 
-/** Notifies an author of likes: one unread notification per text, whose count is kept up to date, downwards too. */
+/**
+ * Notifies an author of likes: one unread notification per text, whose count is kept up to date, also when it falls.
+ */
 export async function notifyOfLikes(
   tx: Sql,
   { by, authorId, liked, ...text }: LikedText,

@@ -35,7 +35,7 @@ onServer('what authors and those who are named are told', (server) => {
     expect(await kinds(second)).toEqual([]);
   });
 
-  it('is that they are named, in a post, a reply, or a change that names them first', async () => {
+  it('is that a post, a reply or an edit mentions them for the first time', async () => {
     const [author, named, other] = (await people(3)) as [Writer, Writer, Writer];
     const text = `Ask @${named.username.toUpperCase()}, @nobody_at_all and @${author.username}.`;
     const thread = await post(author, { title: 'Who knows?', content: text });
@@ -57,7 +57,7 @@ onServer('what authors and those who are named are told', (server) => {
     expect(await kinds(named)).toEqual(['forum_mention', 'forum_mention']);
   });
 
-  it('is that they are named once, however often their name is taken out and put back', async () => {
+  it('is that they are mentioned, once, however often the mention is removed and put back', async () => {
     const [author, named] = (await people(2)) as [Writer, Writer];
     const thread = await post(author, { content: 'Nobody yet.' });
     const reply = await answer(author, thread, 'Nobody here either.');

@@ -45,7 +45,7 @@ const reachableByName = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Those of the names (in small letters) who exist and whom the learner can reach. */
+/** Which of the names (in lowercase) exist and can be reached by the learner. */
 export async function selectNamed(tx: Sql, userId: number, usernames: readonly string[]): Promise<number[]> {
   if (usernames.length === 0) return [];
   return (await tx.query(reachableByName, { viewerId: userId, usernames })).map(({ id }) => id);
@@ -57,7 +57,7 @@ const reachableById = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Those of the people whom the learner can reach. */
+/** Which of the people the learner can reach. */
 export async function selectReachable(tx: Sql, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   return (await tx.query(reachableById, { viewerId: userId, ids })).map(({ id }) => id);
@@ -66,7 +66,7 @@ export async function selectReachable(tx: Sql, userId: number, ids: readonly num
 const Stats = getCommunityStats.answer.pick({ totalPosts: true, popularTopics: true });
 export type Stats = Readonly<z.output<typeof Stats>>;
 
-/** Public counts leave out posts that only their author can see. */
+/** Public counts exclude posts that only their author can see. */
 const ofNoCopy =
   `(p.author_id is null or p.author_id not in (select id from users where demo_until is not null))` as const;
 

@@ -63,7 +63,7 @@ onBothServers('who and what is in the discussions', (server) => {
     expect(await complete(`${prefix.slice(0, -1)}_`)).toEqual([]);
   });
 
-  it('lose the name and the likes of who is erased, and keep the texts', async () => {
+  it('lose an erased learner’s name and likes, and keep the texts', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const [own, others] = [await post(author, { title: 'Kept' }), await post(other)];
     const reply = await answer(other, others);

@@ -4,10 +4,10 @@ import type { CommandResult } from '../../platform/feature.ts';
 import { updatePlacement } from './posts.queries.ts';
 import { threadTopic } from './posts.service.ts';
 
-/** Where a post stands in the list: before all others, before the ordinary ones, or by its time. */
+/** A post's place in the list: before all others, before the ordinary ones, or by its time. */
 export type Placement = 'sticky' | 'pinned' | 'ordinary';
 
-/** Moves a post; what is answered is for a terminal. */
+/** Moves a post. The answer is text for a terminal. */
 export async function placePost(db: Database, id: number, place: Placement): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const moved = await updatePlacement(tx, id, {

@@ -7,14 +7,14 @@ import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { joinAuthor, postJson, readable } from './shared.queries.ts';
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface Filters {
   readonly category: string | null;
   readonly careerPath: string | null;
   readonly tag: string | null;
 }
 
-/** Holds for a post `p` of the narrowed list. */
+/** Whether a post `p` belongs to the filtered list. */
 export const filters = `
   ${readable('p')} and ($category::text is null or p.category = $category)
   and ($careerPath::text is null or p.career_path is null or p.career_path = $careerPath)
@@ -32,7 +32,7 @@ const inOrder = <Cursor extends string>(cursor: Cursor) =>
     ) p ${joinAuthor('p')}
     order by p.is_sticky desc, p.is_pinned desc, p.created_at desc, p.id desc` as const;
 
-/** The place of a post in the list: posts stand in their groups by time. */
+/** The place of a post in the list: by group, then by time. */
 export const InList = z.tuple([z.boolean(), z.boolean(), Instant, Id]);
 type InList = z.output<typeof InList>;
 
@@ -82,14 +82,14 @@ export async function selectOptionalPost(
   return row?.json ?? null;
 }
 
-/** The same, of a post that is there. */
+/** The same, for an existing post. */
 export async function selectPost(sql: Sql, userId: number, id: number): Promise<Json<ForumPost>> {
   const json = await selectOptionalPost(sql, userId, id);
   if (json === null) throw new Error(`No post ${id}`);
   return json;
 }
 
-/** What decides about a post. */
+/** What decides what may be done with a post. */
 const PostFacts = z.object({
   id: z.int(),
   authorId: z.int().nullable(),
@@ -119,7 +119,7 @@ export function lockOptionalPost(tx: Sql, userId: number, id: number, to: 'chang
   return queryOptionalRow(tx, to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
 }
 
-/** What is kept of a post that somebody wrote. */
+/** The stored fields of a post that somebody wrote. */
 export interface WrittenPost {
   readonly title: string;
   readonly content: string;
@@ -194,7 +194,7 @@ const threadOfQuestion = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** The thread of a question, whoever may read it; null where there is none. */
+/** The thread of a question, regardless of who may read it; null if there is none. */
 export async function selectOptionalThread(
   sql: Sql,
   { scenarioId, questionIndex }: QuestionPlace,
@@ -222,7 +222,7 @@ const languageOfAuthor = statement({
   row: z.object({ language: z.string().nullable() }),
 });
 
-/** The language that a learner chose for mails; null where they chose none. */
+/** The language that a learner chose for mails; null if they chose none. */
 export async function selectLanguage(sql: Sql, userId: number): Promise<string | null> {
   const [row] = await sql.query(languageOfAuthor, { userId });
   return row?.language ?? null;

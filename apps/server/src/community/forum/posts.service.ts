@@ -17,8 +17,8 @@ import { notifyOfText } from './notify.service.ts';
 export const threadTopic = (postId: number) => `forum:${postId}`;
 
 /**
- * A page of posts in their order or, of a search, best first.
- * @throws ApiError 400 for a cursor that is none of this list's
+ * A page of posts in their order or, for a search, best first.
+ * @throws ApiError 400 for a cursor of another list
  */
 export async function readPosts(
   { db }: ServiceDeps,
@@ -59,7 +59,7 @@ interface Draft {
   readonly careerPath?: CareerPath | null | undefined;
 }
 
-/** A post as it is stored. @param config the text-search configuration of its language */
+/** A post as stored. @param config the text-search configuration of its language */
 export const written = (
   { title, content, category, careerPath }: Draft,
   config: string,
@@ -80,7 +80,7 @@ interface NewPost {
   readonly accepted: string | undefined;
 }
 
-/** Adds a post and notifies whom it mentions; returns its id. */
+/** Adds a post and notifies the people it mentions; returns its id. */
 export async function addPost(tx: Sql, { userId, body, accepted }: NewPost, now: Date): Promise<number> {
   const config = searchConfigOf(await queries.selectLanguage(tx, userId), accepted);
   const postId = await queries.insertPost(tx, userId, written(body, config), now);

@@ -18,7 +18,7 @@ export interface QuestionDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 
-/** The thread of a question as JSON; null where there is none, or none that the learner can read. */
+/** The thread of a question as JSON; null if there is none, or the learner can't read it. */
 export async function readThread(
   { db }: ServiceDeps,
   userId: number,
@@ -36,9 +36,8 @@ interface AboutQuestion {
 }
 
 /**
- * Writes about a question: a reply in its thread, which the first one opens. The thread itself has no author, so that nobody
- * can take it away from the others.
- * `post_not_found` for a thread that a moderator hid.
+ * Writes about a question: a reply in its thread, which the first reply opens. The thread itself has no author, so that
+ * nobody can take it away from the others. `post_not_found` for a thread that a moderator hid.
  */
 export async function writeAboutQuestion(
   catalogue: Catalogue,
@@ -65,7 +64,7 @@ export async function writeAboutQuestion(
   });
 }
 
-/** The thread of a question, created if needed. Of two learners who create it at once, the second waits and finds it. */
+/** The thread of a question, created if needed. If two learners create it at once, the second waits and finds it. */
 async function openThread(
   tx: Sql,
   place: queries.QuestionPlace,

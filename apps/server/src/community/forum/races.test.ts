@@ -13,7 +13,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     people = await Promise.all(fifty.map(() => writer(server)));
   });
   const read = async (id: number) => (await author.client.call(contract.getPost, { params: { id } })).body;
-  /** Ten at a time, which is as many as have a connection: on a busy machine more would be told to come again. */
+  /** Ten at a time, since that many get a connection: on a busy machine more would be asked to come again. */
   async function together<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
     const done: T[] = [];
     for (let n = 0; n < work.length; n += 10) {
@@ -36,7 +36,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     expect((await read(id)).likes).toBe(25);
   });
 
-  it('like and unlike by one person, and it is counted as it ends', async () => {
+  it('one person likes and unlikes, and the last state counts', async () => {
     const { id } = await post(author);
     const one = people[0]!;
     await Promise.all(
@@ -46,7 +46,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     expect(likes).toBe(liked ? 1 : 0);
   });
 
-  it('reply, answer and delete, and the number is that of the replies', async () => {
+  it('reply, answer and delete, and the count is the number of replies', async () => {
     const { id } = await post(author);
     const first = await answer(author, { id });
     const made = await Promise.all(
@@ -79,7 +79,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     );
   });
 
-  it('reply and like while the post is deleted, and nothing fails but for that', async () => {
+  it('reply and like while the post is deleted, and nothing else fails', async () => {
     const { id } = await post(author);
     const reply = await answer(author, { id });
     const [removed, ...others] = await Promise.all([
@@ -105,7 +105,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     const one = await writer(server);
     const body = { title: 'Once', content: 'Once.', category: 'discussion' } as const;
     const headers = { 'idempotency-key': 'raced' };
-    // Five are as many as the limit lets through.
+    // The limit allows five.
     const replies = await Promise.all(
       fifty.slice(0, 5).map(() => one.client.call(contract.createPost, { body, headers })),
     );

@@ -29,7 +29,7 @@ const repliesInThread = statement({
   row: listRow(ForumReply, InThread),
 });
 
-/** Replies, oldest first, answers behind what they answer. */
+/** Replies, oldest first, answers after what they answer. */
 export function selectReplies(
   sql: Sql,
   userId: number,
@@ -55,7 +55,7 @@ export async function selectReply(sql: Sql, viewerId: number, id: number): Promi
   return json;
 }
 
-/** What decides about a reply. */
+/** What decides what may be done with a reply. */
 const ReplyFacts = z.object({
   id: z.int(),
   postId: z.int(),

@@ -32,7 +32,10 @@ interface NewReply {
   readonly body: BodyOf<typeof createReply>;
 }
 
-/** Adds a reply to a post, or to a reply in it; notifies the authors of both and whom it mentions. Returns the reply's id. */
+/**
+ * Adds a reply to a post, or to a reply in it. Notifies the authors of both and the people it mentions. Returns the
+ * reply's id.
+ */
 export async function addReply(
   tx: Sql,
   { userId, postId, body }: NewReply,
@@ -95,7 +98,7 @@ export async function removeReply(
   const postId = await queries.selectOptionalPostOf(db, id);
   if (postId === null) throw fail('reply_not_found');
   await db.transaction(async (tx) => {
-    // The post first, as whoever deletes the post does it.
+    // Locks the post first, as deleting a post does.
     if (!(await lockOptionalPost(tx, userId, postId, 'change'))) throw fail('reply_not_found');
     const reply = await ownReply(tx, userId, id, fail);
     await queries.deleteReply(tx, reply, clock.now());

@@ -10,7 +10,7 @@ onBothServers('the index for parts of words', (server) => {
     (await server.db.run("select 1 from pg_indexes where indexname = 'forum_posts_by_part'")).length;
   const warned: unknown[] = [];
   const logger = { warn: (sentence: unknown) => void warned.push(sentence) };
-  /** The same database, which has something else in place of the extension. */
+  /** The same database, with something else in place of the extension. */
   const changed = (change: (text: string) => string): Database => ({
     ...server.db,
     orm: server.db.orm,
@@ -27,7 +27,7 @@ onBothServers('the index for parts of words', (server) => {
     expect([await indexes(), warned]).toEqual([1, []]);
   });
 
-  it('is done without where there are no trigrams: the log says so, and searches find the same', async () => {
+  it('is left out if there are no trigrams: the log says so, and searches find the same', async () => {
     await server.db.run('drop index forum_posts_by_part');
     await prepareSearch(
       changed((text) => text.replace('pg_trgm', 'no_such_extension')),
@@ -40,7 +40,7 @@ onBothServers('the index for parts of words', (server) => {
     expect(body.map(({ title }) => title)).toEqual(['Welcome']);
   });
 
-  it('fails the start where anything else is wrong', async () => {
+  it('fails the start if anything else is wrong', async () => {
     const broken = changed((text) => text.replace('forum_posts using', 'no_such_table using'));
     await expect(prepareSearch(broken, logger)).rejects.toThrow(/no_such_table/);
   });

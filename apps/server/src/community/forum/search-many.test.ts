@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Writer, writer } from '../../../testing/forum.ts';
 
-/** Posts in the order in which they were written; of each part of a word so many have it, spread evenly. */
+/** Posts in the order they were written. This many contain each part of a word, spread evenly. */
 const posts = 24_000;
 const every = { rarum: 2000, medium: 100, widespr: 30, frequens: 2 } as const;
 
@@ -33,13 +33,13 @@ onBothServers('a search among many posts', (server) => {
     return seen;
   };
 
-  // How many of the latest 2,000 contain it decides on the plan; the results must not depend on that.
-  it.each(Object.entries(every))('finds the latest 400 at most of those that have %s', async (part, n) => {
+  // How many of the latest 2,000 contain it decides the plan; the results must not depend on that.
+  it.each(Object.entries(every))('finds at most the latest 400 of those that contain %s', async (part, n) => {
     const having = Array.from({ length: posts / n }, (_, index) => posts - index * n);
     expect(await numbersOf(part)).toEqual(having.slice(0, 400));
   });
 
-  it('finds what only the latest have, and many of them', async () => {
+  it('finds a part that only the latest contain, and many of them', async () => {
     expect(await numbersOf('nuperum')).toEqual(Array.from({ length: 100 }, (_, index) => posts - index));
   });
 

@@ -8,18 +8,20 @@ import { type Filters, filters } from './posts.queries.ts';
 import type { SearchTerms } from './search.rules.ts';
 import { joinAuthor, postJson } from './shared.queries.ts';
 
-/** Only the latest of so many matches are shown: a query with more is too vague. */
+/** Only this many of the latest matches are shown: a query with more is too vague. */
 const maxFound = 400;
-/** What a fifth of the latest posts have is found among these; the index would bring all that have it. */
+/** A part in a fifth of the latest posts is searched among these; the index would return every post with it. */
 const near = 2000;
-/** What one in fifty of those has is found among these. */
+/** A part in one of fifty of those is searched among these. */
 const far = 20_000;
 
 const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arabic'];
 const asTheyStand = `websearch_to_tsquery('simple', $plain)`;
 const inAll = languages.map((config) => `websearch_to_tsquery('${config}', asked.stemmed)`).join(' || ');
 
-/** Plain words match in every language and as prefixes; queries with operators are parsed in the learner's own language. */
+/**
+ * Plain words match in every language and as prefixes. Queries with operators are parsed in the learner's own language.
+ */
 const words = `
   select ${inAll} || ${asTheyStand} || to_tsquery('simple', $beginnings) as query from (select $stemmed::text as stemmed) asked` as const;
 const operators =
@@ -27,12 +29,12 @@ const operators =
 
 const count = (found: string) => `(select count(*) from ${found})`;
 
-/** The latest of so many posts of which a condition holds. */
+/** The posts that meet a condition, among the latest so many. */
 const among = <Condition extends string>(posts: number, condition: Condition) =>
   `
   select p.id from (select * from forum_posts order by id desc limit ${posts}) p
   where ${condition} and ${filters} limit ${maxFound}` as const;
-/** The latest of all, by an index. */
+/** The latest of all posts, by an index. */
 const amongAll = <Condition extends string>(condition: Condition) =>
   `
   select p.id from forum_posts p where ${condition} and ${filters} order by p.id desc limit ${maxFound}` as const;
@@ -46,13 +48,13 @@ const foundByWords = `
       (${amongAll(`${count('near_words')} < ${maxFound} and ${hasWords}`)}))` as const;
 
 const hasPart = `p.search_text like $pattern and not ${hasWords}` as const;
-// To look through posts one by one is the quicker the more of them have it; the index of three letters in a row brings all
-// that have these letters anywhere.
+// The more posts contain it, the faster it is to look through posts one by one: the index of three-letter runs returns
+// every post that has these letters anywhere.
 const isFrequent =
   `$isIndexed::boolean and ${count('near_parts')} between ${(maxFound * near) / far} and ${maxFound - 1}` as const;
 const isRare =
   `$isIndexed::boolean and ${count('near_parts')} < ${maxFound} and ${count('far_parts')} < ${maxFound}` as const;
-/** Only where words have not found enough; beyond the latest posts only where the index has the part. */
+/** Only if words have not found enough; beyond the latest posts only if the index covers the part. */
 const foundByParts = `
     near_parts as materialized (${among(near, `${count('by_words')} < ${maxFound} and ${hasPart}` as const)}),
     far_parts as materialized (${among(far, `${isFrequent} and ${hasPart}` as const)}),
@@ -63,7 +65,7 @@ const foundByParts = `
       union all
       (${amongAll(`${count('by_words')} < ${maxFound} and ${isRare} and ${hasPart}` as const)}))` as const;
 
-/** @param found more tables, each with its comma, and more of what is found, beside what is found by words */
+/** @param found further tables, each with its comma, and further matches, besides those found by words */
 const search = <Query extends string, Tables extends string>(query: Query, tables: Tables, found: string) =>
   `
     with query as materialized (${query}),
@@ -81,7 +83,7 @@ const search = <Query extends string, Tables extends string>(query: Query, table
     from page join forum_posts p on p.id = page.id ${joinAuthor('p')}
     order by page.rank desc, p.id desc` as const;
 
-/** The place of a post among those found: how well it fits, below zero where only a part of a word does. */
+/** A post's place among the matches: by how well it fits, negative if only a part of a word matches. */
 export const ByRank = z.tuple([z.number().min(-1).max(1000), Id]);
 type ByRank = z.output<typeof ByRank>;
 
@@ -96,7 +98,7 @@ const postsByOperators = statement({
   row: listRow(ForumPost, ByRank),
 });
 
-/** What is found, best first: a word in a title counts most, and what is found inside words only comes last. */
+/** Matches, best first. A word in a title counts most; matches inside words come last. */
 export async function searchPosts(
   sql: Sql,
   userId: number,

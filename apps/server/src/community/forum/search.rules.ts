@@ -2,7 +2,7 @@ import type { Language } from '@rounds/contract/common';
 import { languages } from '@rounds/contract/common.rules';
 import { literally } from '../../platform/db/like.rules.ts';
 
-/** PostgreSQL's text-search configuration of each language; `simple` takes words as they stand. */
+/** PostgreSQL's text-search configuration for each language; `simple` does no stemming. */
 const configs: Readonly<Record<Language, string>> = {
   en: 'english',
   es: 'spanish',
@@ -16,7 +16,7 @@ const configs: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The configuration for what a learner writes or looks for.
+ * The configuration for a learner's text or query.
  * @param chosen the language of their settings
  * @param accepted the Accept-Language header, for those who chose none
  */
@@ -26,23 +26,23 @@ export function searchConfigOf(chosen: string | null, accepted = ''): string {
   return configs[language];
 }
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 const accents = /[\u0300-\u036f]|[\u064b-\u065f]|\u0640|\u0670/g;
 
 /** Lowercase, independent of the database's locale. */
 const small = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Without accents and vowel signs, for people who type none. */
+/** Without accents and vowel marks, for people who don't type them. */
 const folded = (text: string) => small(text).normalize('NFD').replace(accents, '').normalize('NFC');
 
-/** Each letter with the next, the last one alone: any part of the run is some of them in a row. */
+/** Each letter paired with the next; the last one alone. Any part of the run is a sequence of these pairs. */
 const pairs = (run: string) => {
   const letters = [...run];
   return letters.map((letter, index) => letter + (letters[index + 1] ?? ''));
 };
 
-/** A text for the index: its words for stemming, and its words as they stand, with runs without spaces in pairs. */
+/** A text for the index: its words for stemming, and its unstemmed words, with unspaced runs split into pairs. */
 export function searchable(text: string): { readonly stemmed: string; readonly plain: string } {
   const bare = folded(text);
   const runs = (bare.match(unspaced) ?? []).flatMap(pairs);
@@ -51,16 +51,16 @@ export function searchable(text: string): { readonly stemmed: string; readonly p
 
 /** A search query, prepared for PostgreSQL. */
 export interface SearchTerms {
-  /** For `websearch_to_tsquery`, in configurations that stem, and as it stands. */
+  /** For `websearch_to_tsquery`, in configurations that stem. */
   readonly stemmed: string;
   readonly plain: string;
-  /** For `to_tsquery`: words that begin so, and parts of runs without spaces. Null where it has quotes, `-` or `or`. */
+  /** For `to_tsquery`: prefixes of words, and parts of unspaced runs. Null if the query has quotes, `-` or `or`. */
   readonly beginnings: string | null;
-  /** For `like`: all of it as a part of the text. Null where `beginnings` is. */
+  /** For `like`: the whole query as a part of the text. Null if `beginnings` is. */
   readonly part: { readonly pattern: string; readonly isIndexed: boolean } | null;
 }
 
-/** A trigram index is no use below three letters: such parts are searched in the latest posts only. */
+/** A trigram index doesn't help below three letters, so shorter parts are searched only in the latest posts. */
 const indexedFrom = 3;
 
 function partIn(text: string): SearchTerms['part'] {
@@ -69,7 +69,7 @@ function partIn(text: string): SearchTerms['part'] {
   return { pattern: literal === '' ? '' : `%${literal}%`, isIndexed: longest >= indexedFrom };
 }
 
-/** A `-` without a word negates nothing, but PostgreSQL parses it as a negation, and fails on a long row of them. */
+/** A `-` without a word negates nothing, but PostgreSQL parses it as a negation and fails on a long row of them. */
 const idleDashes = /-(?=[-\s]|$)/g;
 
 const operators = /"|(^|\s)-\S|\sor\s/i;
@@ -92,7 +92,7 @@ export function parseSearch(q: string): SearchTerms {
   };
 }
 
-/** A run's pairs in a row; one letter alone begins a pair. */
+/** A run's pairs in sequence; for a single letter, every pair that begins with it. */
 function partOf(run: string): string {
   const found = pairs(run);
   if (found.length === 1) return `'${run}':*`;

@@ -71,14 +71,14 @@ onBothServers('a search', (server) => {
       const missed: string[] = [];
       for (const q of queries) if (!(await found(author, q)).includes(title)) missed.push(q);
       expect(missed).toEqual([]);
-      // Somebody who reads in another language finds the words as they stand.
+      // A reader in another language finds the words unstemmed.
       const other = await writer(server);
       expect(await found(other, queries[1])).toContain(title);
       expect(await found(author, 'xyzzy')).toEqual([]);
     },
   );
 
-  it('finds no parts that do not stand together, nor what is left out', async () => {
+  it('finds no parts that are not adjacent, nor what is excluded', async () => {
     const author = await writer(server);
     await author.client.call(saveSettings, { body: { language: 'ja' } });
     await post(author, { title: '師看護の', content: '護師' });
@@ -93,7 +93,7 @@ onBothServers('a search', (server) => {
     expect(await found(author, 'zebra giraffe')).toEqual([]);
   });
 
-  it('finds parts of words, behind whole words', async () => {
+  it('finds parts of words, after whole words', async () => {
     const author = await writer(server);
     await post(author, { title: 'Welcome aboard', content: 'Orthopnoea, 100 % of it' });
     await post(author, { title: 'Comé', content: 'A word that begins as the other ends' });
@@ -104,7 +104,7 @@ onBothServers('a search', (server) => {
     await post(author, { title: 'SCHWANGERSCHAFTSÜBELKEIT', content: 'مستشفى كَتَبَ التمريض' });
     for (const q of ['aftsübel', 'aftsubelk', 'AFTSÜBELK', 'تشف'])
       expect([q, await found(author, q)]).toEqual([q, ['SCHWANGERSCHAFTSÜBELKEIT']]);
-    // What only a part of a word has is found by a part of it, when the text is changed too.
+    // A text that contains only a part of a word is found by that part, also after an edit.
     const made = await post(author, { title: 'Kept', content: 'antidisestablishment' });
     await author.client.send('PUT', `/api/forum/${made.id}`, {
       body: { content: 'pseudohypoaldosteronism' },
@@ -113,7 +113,7 @@ onBothServers('a search', (server) => {
     expect(await found(author, 'hypoaldo')).toEqual(['Kept']);
   });
 
-  it('takes signs that patterns are made of for themselves', async () => {
+  it('takes pattern characters literally', async () => {
     const author = await writer(server);
     await post(author, { title: 'Saturation 97%_kw\\b', content: 'x' });
     await post(author, { title: 'Saturation 97xykw', content: 'x' });

@@ -1,4 +1,4 @@
-// Parts of the statements of this feature. In all of them $viewerId is the learner who asks.
+// Parts of this feature's statements. In all of them $viewerId is the learner who asks.
 
 import { personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
@@ -7,7 +7,7 @@ import { blocked } from '../moderation/blocks.fragments.ts';
 export const readable = <Row extends string>(row: Row) =>
   `(${row}.hidden_at is null and (${row}.author_id is null or ${row}.author_id <> all (${blocked})))` as const;
 
-/** The columns of an author beside a row `p`: joined as `u`, without those whose account is deleted. */
+/** The author's columns for a row `p`: joined as `u`, without deleted accounts. */
 export const joinAuthor = (row: string) =>
   `left join users u on u.id = ${row}.author_id and u.deleted_at is null`;
 const author = personJson('u');
@@ -22,7 +22,7 @@ export const postJson = `json_build_object(
   'liked', exists (select from forum_post_likes l where l.user_id = $viewerId::int and l.post_id = p.id),
   'own', coalesce(p.author_id = $viewerId::int, false))` as const;
 
-/** A reply `r` that can be read, or stands empty for the sake of its answers. */
+/** A reply `r` that can be read, or is shown empty because of its answers. */
 export const replyIsGone = `(r.deleted_at is not null or not ${readable('r')})` as const;
 export const replyJson = `json_build_object(
   'id', r.id, 'postId', r.post_id, 'parentReplyId', r.parent_reply_id,

@@ -10,7 +10,7 @@ import { statement } from '../../platform/db/statement.ts';
 import { personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
-/** A shared test `s` with the test itself, its group and who shares it. */
+/** A shared test `s` with the test itself, its group and the member who shares it. */
 const sharedTests = `
   group_tests s
   join note_based_tests t on t.id = s.test_id
@@ -41,7 +41,7 @@ const ofGroup = statement({
   row: z.object({ json: jsonOf(z.array(GroupTest)) }),
 });
 
-/** What is shared with a group, for one who is in it; latest first. */
+/** What is shared with a group, for a member; latest first. */
 export async function selectOfGroup(sql: Sql, viewerId: number, groupId: number): Promise<Json<GroupTest[]>> {
   const { json } = await queryRow(sql, ofGroup, { viewerId, groupId });
   return json;
@@ -55,7 +55,7 @@ const ofTest = statement({
   row: z.object({ json: jsonOf(z.array(GroupTest)) }),
 });
 
-/** Where somebody's own test is shared. */
+/** Where a learner's own test is shared. */
 export async function selectOfTest(sql: Sql, viewerId: number, testId: number): Promise<Json<GroupTest[]>> {
   const { json } = await queryRow(sql, ofTest, { viewerId, testId });
   return json;
@@ -95,7 +95,7 @@ const opened = statement({
   row: Opened,
 });
 
-/** A shared test with its questions; null where the learner may not see it. */
+/** A shared test with its questions; null if the learner may not see it. */
 export function selectOptionalOpened(sql: Sql, viewerId: number, id: number) {
   return queryOptionalRow(sql, opened, { viewerId, id });
 }
@@ -113,8 +113,8 @@ const membership = statement({
 });
 
 /**
- * How many tests the members of a group share with it; null where the learner isn't in it. Those of who has left are shown to
- * nobody, and nobody could end their sharing.
+ * How many tests the members of a group share with it; null if the learner isn't a member. Former members' tests don't
+ * count: nobody sees them, and nobody could stop sharing them.
  */
 export async function selectOptionalCount(sql: Sql, userId: number, groupId: number): Promise<number | null> {
   const [row] = await sql.query(membership, { userId, groupId });
@@ -127,7 +127,7 @@ const lockedGroup = statement({
   row: z.object({ id: Id }),
 });
 
-/** Lets one at a time share with a group. */
+/** Lets one member at a time share with a group. */
 export const lockGroup = (tx: Sql, groupId: number) => tx.query(lockedGroup, { groupId });
 
 const shared = statement({
@@ -141,7 +141,7 @@ const shared = statement({
   row: z.object({ id: Id }),
 });
 
-/** Shares somebody's own test, or changes what of it is shown; null where they have no such test. */
+/** Shares a learner's own test, or changes what is shown of it; null if they have no such test. */
 export async function share(
   tx: Sql,
   userId: number,
@@ -186,7 +186,7 @@ const newAttempt = statement({
   row: z.object({ id: z.string() }),
 });
 
-/** @returns false where an attempt has this id already */
+/** @returns false if an attempt already has this id */
 export async function insertAttempt(
   tx: Sql,
   userId: number,

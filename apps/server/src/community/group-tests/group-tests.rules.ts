@@ -2,8 +2,8 @@ import type { AskedItem } from '@rounds/contract/community/group-tests';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 
 /**
- * A question as it is shown to others. Reasons quote the note, so they go where its sentences aren't shared; where in the note a
- * sentence stands is nobody else's business.
+ * A question as others see it. Reasons quote the note, so they are removed where its sentences aren't shared. Sentence
+ * positions in the note are always removed.
  */
 export function shownTo<Item extends NoteItem>(item: Item, showsSource: boolean): Item {
   const { source, rationales } = item;

@@ -18,7 +18,7 @@ export interface GroupTestsDeps extends ServiceDeps {
 
 type Missing = Fail<'group_test_not_found'>;
 
-/** What is shared with a group. Whoever isn't in it learns nothing of it. */
+/** What is shared with a group. Non-members learn nothing about it. */
 export async function listOfGroup(
   { db }: GroupTestsDeps,
   userId: number,
@@ -39,7 +39,7 @@ export async function listShares(
   return readInTurn(userId, () => queries.selectOfTest(db, userId, testId));
 }
 
-/** Shares one's own test with a group that one is in. */
+/** Shares the learner's own test with one of their groups. */
 export function shareTest(
   { db, clock }: GroupTestsDeps,
   userId: number,
@@ -79,7 +79,7 @@ export async function openTest(
   };
 }
 
-/** Ends the sharing of a test: by whoever shares it, or by the group's leader. */
+/** Stops sharing a test: by the member who shares it, or the group's leader. */
 export async function unshareTest(
   { db }: GroupTestsDeps,
   userId: number,

@@ -16,7 +16,7 @@ import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { noteBasedTests } from '../../learning/notes/notes.tables.ts';
 import { studyGroups } from '../study-groups/study-groups.tables.ts';
 
-/** Tests from notes that are shared with a study group. Shown while whoever shares it is in the group. */
+/** Tests from notes that are shared with a study group. Shown while the member who shares it is in the group. */
 export const groupTests = pgTable(
   'group_tests',
   {
@@ -42,7 +42,7 @@ export const groupTests = pgTable(
   ],
 );
 
-/** What members came to, with the questions as they stood then. */
+/** Members' attempts, with the questions as they were then. */
 export const groupTestAttempts = pgTable(
   'group_test_attempts',
   {

@@ -62,7 +62,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await open(stranger)).failure.code).toBe('group_test_not_found');
   });
 
-  it('shows of the note what its owner agreed to', async () => {
+  it('shows as much of the note as its owner agreed to', async () => {
     const { owner, member, groupId, test, take } = await setUp(false);
     for (const { source, rationales } of (await take(member, [])).body.questions) {
       expect(source).toEqual({ start: 0, end: 0, text: '' });
@@ -139,7 +139,7 @@ onServer('a test from a note in a study group', (server) => {
       expect(attempt.body.attempt).toMatchObject({ score: 80, passed: false });
   });
 
-  it('of somebody who left takes no place from those who are in the group', async () => {
+  it('of somebody who left takes no place from members', async () => {
     const { owner, member, groupId, list } = await setUp();
     await server.db.run(
       `with more as (
@@ -166,7 +166,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await list(member)).body).toHaveLength(1);
   });
 
-  it('is not taken so often that its attempts fill the database', async () => {
+  it('can’t be taken so often that its attempts fill the database', async () => {
     const { member, take, list } = await setUp();
     const [hourly] = attemptLimits;
     await take(member, []);
@@ -178,7 +178,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await list(member)).body[0]?.attempts).toBe(1);
   });
 
-  it('shared by somebody else can’t be taken, changed or shared on as one’s own', async () => {
+  it('shared by somebody else can’t be taken over, changed or reshared', async () => {
     const { member, test, groupId } = await setUp();
     const params = { id: test.id };
     const attempt = { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 0 };
@@ -207,13 +207,13 @@ onServer('a test from a note in a study group', (server) => {
     }
   });
 
-  it('can be withdrawn by its owner and the group’s leader alone', async () => {
+  it('can be withdrawn only by its owner and the group’s leader', async () => {
     const { member, shared } = await setUp();
     const params = { id: shared.id };
     expect((await member.client.call(contract.unshareGroupTest, { params })).failure.code).toBe('not_yours');
   });
 
-  it('is out of reach for who leaves the group, and for all when its owner leaves', async () => {
+  it('is out of reach for members who leave, and for everybody when its owner leaves', async () => {
     const { owner, member, groupId, open, list, take } = await setUp();
     const params = { id: groupId };
     succeeded(await member.client.call(leaveStudyGroup, { params }));
@@ -226,7 +226,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await list(member)).body).toEqual([]);
   });
 
-  it('is not shown to who blocked the other', async () => {
+  it('is not shown between learners who blocked each other', async () => {
     const { owner, member, open } = await setUp();
     await member.client.call(blockPerson, { params: { id: owner.id } });
     expect((await open(member)).status).toBe(404);

@@ -13,7 +13,7 @@ const moderated = statement({
   row: z.object({ author: z.string().nullable(), text: z.string(), hidden: z.boolean() }),
 });
 
-/** A shared test as moderators see it: what its group does. */
+/** A shared test as moderators see it: the same as its group. */
 export async function selectOptionalText(sql: Sql, id: number) {
   return queryOptionalRow(sql, moderated, { id });
 }

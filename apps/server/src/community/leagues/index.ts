@@ -1,2 +1,2 @@
-/** Leagues. The only door for other features. */
+/** Leagues. The only entry point for other features. */
 export { joinIn as joinLeagueIn } from './leagues.service.ts';

@@ -22,7 +22,7 @@ const activity = `
       and x.created_at >= ($week::date - 28)::timestamp at time zone 'UTC'
       and x.created_at < $week::date::timestamp at time zone 'UTC'), 0)::int` as const;
 
-/** Made up for the demo, or a visitor's copy of it: they are among themselves. */
+/** Demo learners and visitors' copies of them, who only see each other. */
 const isSample = '(u.is_sample or u.is_demo or u.demo_until is not null)';
 const isCopy = 'u.demo_until is not null';
 
@@ -34,7 +34,7 @@ const begunWeek = statement({
   row: z.object({ week: z.string() }),
 });
 
-/** Whether this transaction is the one that begins the week. One that runs at the same time is waited for. */
+/** Whether this transaction is the one that begins the week. It waits for a concurrent one. */
 export async function insertWeek(tx: Sql, week: string, now: Date): Promise<boolean> {
   return (await tx.query(begunWeek, { week, now })).length > 0;
 }
@@ -45,7 +45,7 @@ const lockedWeek = statement({
   row: z.object({ locked: z.boolean() }),
 });
 
-/** Whoever else comes into the week waits until the transaction ends. */
+/** Makes others who join the week wait until the transaction ends. */
 export async function lockWeek(tx: Sql, week: string): Promise<void> {
   await tx.query(lockedWeek, { week });
 }
@@ -71,7 +71,7 @@ const openPlaces = statement({
   row: OpenPlace,
 });
 
-/** Places of weeks before that nobody has settled. */
+/** Unsettled places of earlier weeks. */
 export function selectOpenPlaces(tx: Sql, week: string) {
   return tx.query(openPlaces, { week });
 }
@@ -115,7 +115,7 @@ const allMembers = statement({
   row: MemberRow,
 });
 
-/** Everybody who takes part, with their graded XP of the four weeks before one. */
+/** Everybody who takes part, with their graded XP of the four weeks before a given one. */
 export function selectMembers(tx: Sql, week: string) {
   return tx.query(allMembers, { week });
 }
@@ -150,7 +150,7 @@ const newMember = statement({
   row: MemberRow,
 });
 
-/** Lets a learner take part; null for who does already. */
+/** Lets a learner take part; null if they already do. */
 export function insertMember(tx: Sql, userId: number, week: string, now: Date) {
   return queryOptionalRow(tx, newMember, { userId, week, now });
 }
@@ -165,7 +165,9 @@ const openDivisions = statement({
   row: z.object({ division: z.int(), learners: z.int(), activity: z.number() }),
 });
 
-/** The week's divisions with learners of a league: those of the demo, or all others. Copies of the demo take no room. */
+/**
+ * The week's divisions with learners of a league: those of the demo, or all others. Copies of the demo take up no room.
+ */
 export function selectDivisions(
   tx: Sql,
   week: string,
@@ -180,7 +182,7 @@ const highestDivision = statement({
   row: z.object({ division: z.int() }),
 });
 
-/** A number that no division of the week has. */
+/** A division number that is free in the week. */
 export async function selectUnusedDivision(tx: Sql, week: string): Promise<number> {
   const [row] = await tx.query(highestDivision, { week });
   return (row?.division ?? -1) + 1;
@@ -218,7 +220,7 @@ const standing = statement({
   row: Standing,
 });
 
-/** How a learner takes part in a week; null for who doesn't. */
+/** A learner's participation in a week; null if they don't take part. */
 export function selectStanding(sql: Sql, userId: number, week: string) {
   return queryOptionalRow(sql, standing, { userId, week });
 }
@@ -231,7 +233,7 @@ const DivisionRow = z.object({
 });
 export type DivisionRow = Readonly<z.output<typeof DivisionRow>>;
 
-// Private copies of the demo learner are there for their own visitor alone.
+// Private copies of the demo learner are visible only to their own visitor.
 const learnersOfDivision = statement({
   name: 'league_division',
   text: `

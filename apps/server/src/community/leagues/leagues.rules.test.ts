@@ -12,14 +12,14 @@ const scores = fc
   .array(fc.record({ xp: fc.nat(40), league: fc.nat(highest), joinedLate: fc.boolean() }), { maxLength: 45 })
   .map((all) => all.map((one, index) => ({ userId: index + 1, ...one })));
 
-/** Learners of the second league with so much XP each. */
+/** Learners of the second league with this much XP each. */
 const division = (...xp: number[]) =>
   xp.map((amount, index) => ({ userId: index + 1, league: 1, xp: amount, joinedLate: false }));
 const outcomes = (rows: Parameters<typeof settleDivision>[0]) =>
   settleDivision(rows).map(({ outcome }) => outcome);
 
 describe('divisions', () => {
-  it('hold everybody once, and no more than they have room for', () => {
+  it('hold everybody once, and no more than fit', () => {
     fc.assert(
       fc.property(members, (all) => {
         const divisions = formDivisions(all);
@@ -37,7 +37,7 @@ describe('divisions', () => {
     );
   });
 
-  it('have enough learners for places wherever there are enough at all', () => {
+  it('have enough learners for places whenever there are enough in total', () => {
     fc.assert(
       fc.property(members, (all) => {
         fc.pre(all.length >= smallestDivision);
@@ -46,7 +46,7 @@ describe('divisions', () => {
     );
   });
 
-  it('bring together learners of like activity', () => {
+  it('bring together learners of similar activity', () => {
     const all = Array.from({ length: 61 }, (_, index) => ({ userId: index + 1, league: 0, activity: index }));
     const divisions = formDivisions(all);
     expect(divisions.map((one) => one.length)).toEqual([20, 21, 20]);
@@ -68,7 +68,7 @@ describe('divisions', () => {
     expect(formDivisions([])).toEqual([]);
   });
 
-  it('take who comes late into the one of the likeliest activity with room', () => {
+  it('put late learners into the one of the most similar activity with room', () => {
     const open = [
       { division: 0, learners: 12, activity: 400 },
       { division: 1, learners: divisionSize, activity: 90 },
@@ -81,7 +81,7 @@ describe('divisions', () => {
 });
 
 describe('places', () => {
-  it('are shared by learners with as much XP, and the next one is left out', () => {
+  it('are shared by learners with equal XP, and the next one is skipped', () => {
     expect(rank(division(5, 9, 9, 1)).map(({ userId, rank: place }) => [userId, place])).toEqual([
       [2, 1],
       [3, 1],
@@ -90,7 +90,7 @@ describe('places', () => {
     ]);
   });
 
-  it('are shown of the upper half alone, and never of all but one', () => {
+  it('are shown only for the upper half, and never for all but one', () => {
     fc.assert(
       fc.property(scores, (rows) => {
         fc.pre(rows.length >= smallestDivision);
@@ -107,13 +107,13 @@ describe('places', () => {
     );
   });
 
-  it('are not shown where four of five are level and the fifth could be told to be the last', () => {
+  it('are not shown if four of five are level, which would reveal the fifth as last', () => {
     expect(shownPlaces(division(10, 10, 10, 10, 0))).toEqual([]);
     expect(shownPlaces(division(10, 9, 8, 7, 0))).toHaveLength(3);
     expect(shownPlaces(division(10, 9, 8, 7))).toEqual([]);
   });
 
-  it('are not shown to those who share the last one, but where all are level', () => {
+  it('are not shown to those who share the last one, unless all are level', () => {
     expect(shownPlaces(division(22, 21, 21, 21, 21)).map(({ xp }) => xp)).toEqual([22]);
     expect(shownPlaces(division(21, 21, 21, 21, 21))).toHaveLength(5);
   });
@@ -129,7 +129,7 @@ describe("a week's end", () => {
     ]);
   });
 
-  it('treats learners with as much XP alike', () => {
+  it('treats learners with equal XP alike', () => {
     fc.assert(
       fc.property(scores, (rows) => {
         const settled = settleDivision(rows);
@@ -187,7 +187,7 @@ describe("a week's end", () => {
     expect(new Set(outcomes(division(50, 40, 30, 20)))).toEqual(new Set(['stayed']));
   });
 
-  it('is what is told before as missing', () => {
+  it('matches the missing XP that was shown before', () => {
     fc.assert(
       fc.property(scores, (rows) => {
         for (const { outcome, ...row } of settleDivision(rows)) {

@@ -26,8 +26,9 @@ export interface Score {
 const byActivity = (a: Member, b: Member) => b.activity - a.activity || a.userId - b.userId;
 
 /**
- * The divisions of a week: learners of one league and like activity, about as many in each. Leagues with too few learners for
- * places share their divisions with the next one below, or above where there is none. The order of the input makes no difference.
+ * The divisions of a week: learners of one league and similar activity, about as many in each. Leagues with too few
+ * learners for places share divisions with the next lower one, or a higher one if there is none. The input's order
+ * makes no difference.
  */
 export function formDivisions(members: readonly Member[]): Member[][] {
   const byLeague = leagues
@@ -45,7 +46,7 @@ export function formDivisions(members: readonly Member[]): Member[][] {
   return [...groups, [...lowest, ...waiting]].flatMap(splitEvenly);
 }
 
-/** The most active together, in as few divisions as hold them all. */
+/** The most active together, in the fewest divisions that hold them all. */
 function splitEvenly(group: readonly Member[]): Member[][] {
   const ordered = group.toSorted(byActivity);
   const count = Math.ceil(ordered.length / divisionSize);
@@ -57,7 +58,7 @@ function splitEvenly(group: readonly Member[]): Member[][] {
   );
 }
 
-/** A division that somebody could still come into. */
+/** A division with room. */
 export interface Open {
   readonly division: number;
   readonly learners: number;
@@ -65,7 +66,7 @@ export interface Open {
   readonly activity: number;
 }
 
-/** Where a learner who joins during the week is put: of the divisions with room the one whose activity is nearest, else a new one. */
+/** Where a learner who joins during the week goes: the division with room whose activity is nearest, else a new one. */
 export function divisionFor(activity: number, open: readonly Open[], unused: number): number {
   const [best] = open
     .filter(({ learners }) => learners < divisionSize)
@@ -84,7 +85,9 @@ export function rank<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Ro
     .map((row) => ({ ...row, rank: rows.filter(({ xp }) => xp > row.xp).length + 1 }));
 }
 
-/** The least XP that moves up: what the last of the top fifth has. Null where there are too few learners for places. */
+/**
+ * The least XP that moves up: that of the last learner in the top fifth. Null if there are too few learners for places.
+ */
 function xpThatRises(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number | null {
   if (rows.length < smallestDivision) return null;
   const last = rank(rows)[Math.floor(rows.length / 5) - 1];
@@ -92,15 +95,18 @@ function xpThatRises(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number | nu
 }
 
 /**
- * Those who have less move down: the last sixth, but nobody who has as much as somebody above it. Having nothing keeps nobody: else
- * two who did nothing would keep each other, and all who have more.
+ * Learners with less move down: the last sixth, except those with as much as somebody above it. Zero XP never counts as
+ * enough, or else a few inactive learners would keep each other up, and everybody above them.
  */
 function xpThatStays(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number {
   if (rows.length < smallestDivision || rows.every(({ xp }) => xp === 0)) return 0;
   return Math.max(rank(rows)[rows.length - Math.floor(rows.length / 6) - 1]?.xp ?? 0, 1);
 }
 
-/** What a week's end makes of each learner of a division. Nobody without XP moves up, nobody who joined late moves down. */
+/**
+ * What the end of a week means for each learner of a division. Nobody without XP moves up, and nobody who joined late
+ * moves down.
+ */
 export function settleDivision<Row extends Score>(
   rows: readonly Row[],
 ): (Row & { readonly outcome: Outcome; readonly nextLeague: number })[] {
@@ -119,8 +125,8 @@ export function settleDivision<Row extends Score>(
 }
 
 /**
- * The places that are shown: the upper half, without those who have no XP and, unless all are level, those who share the last
- * place. Never all but one: whoever is left out would be known to be last.
+ * The places that are shown: the upper half, without learners who have no XP or, unless all are level, share the last
+ * place. Never all but one: the one left out would be known to be last.
  */
 export function shownPlaces<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
   if (rows.length < smallestDivision) return [];
@@ -133,7 +139,7 @@ export function shownPlaces<Row extends Pick<Score, 'userId' | 'xp'>>(rows: read
   return shown.filter((row) => row.rank !== lowest);
 }
 
-/** XP that a learner lacks to move up as things stand; null where nobody does, or not from their league. */
+/** XP that a learner currently lacks to move up; null if nobody moves up, or not from their league. */
 export function xpToRise(
   rows: readonly Pick<Score, 'userId' | 'xp'>[],
   own: Pick<Score, 'xp' | 'league'>,

@@ -8,7 +8,7 @@ import { divisionFor, formDivisions, settleDivision, shownPlaces, xpToRise } fro
 
 const mondayOf = (now: Date): string => weekStart(now).toISOString().slice(0, 10);
 
-/** Settles the week before and forms the divisions of this one, once: whoever else tries finds it done. */
+/** Settles the previous week and forms this week's divisions, once: a second attempt finds it done. */
 export async function beginWeek({ db, clock }: ServiceDeps): Promise<void> {
   await db.transaction((tx) => beginWeekIn(tx, clock.now()));
 }
@@ -18,7 +18,7 @@ async function beginWeekIn(tx: Sql, now: Date): Promise<void> {
   if (!(await queries.insertWeek(tx, week, now))) return;
   await settleBefore(tx, week);
   const members = await queries.selectMembers(tx, week);
-  // A visitor's copy of the demo learner comes last, into a division of sample learners, where nobody but the visitor sees it.
+  // A visitor's copy of the demo learner comes last, in a division of sample learners where only the visitor sees it.
   const [copies, others] = [members.filter(({ isCopy }) => isCopy), members.filter(({ isCopy }) => !isCopy)];
   const divisions = [
     ...formDivisions(others.filter(({ isSample }) => !isSample)),
@@ -41,7 +41,10 @@ async function settleBefore(tx: Sql, week: string): Promise<void> {
   await queries.settlePlaces(tx, settled);
 }
 
-/** Puts a learner who comes during the week into a division. The week's row is locked, or this transaction's own. */
+/**
+ * Puts a learner who joins during the week into a division. The week's row is locked, or was inserted by this
+ * transaction.
+ */
 async function placeInto(tx: Sql, week: string, member: queries.MemberRow): Promise<void> {
   const open = await queries.selectDivisions(tx, week, member);
   const division = divisionFor(member.activity, open, await queries.selectUnusedDivision(tx, week));
@@ -62,7 +65,7 @@ export async function joinIn(tx: Sql, userId: number, now: Date): Promise<void> 
   if (member) await placeInto(tx, week, member);
 }
 
-/** Ends a learner's part in the leagues, and erases their places. */
+/** Removes a learner from the leagues, and erases their places. */
 export async function leave({ db }: ServiceDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
   await db.transaction((tx) => queries.deleteMember(tx, userId));
   return { week: null };
@@ -74,7 +77,7 @@ export async function readLeague(deps: ServiceDeps, userId: number): Promise<{ w
   const week = mondayOf(startsAt);
   let standing = await queries.selectStanding(db, userId, week);
   if (standing?.division === null) {
-    // The week has begun, and the job hasn't looked yet: nobody is told a week that is half one and half the other.
+    // The week has begun, but the job hasn't run yet: nobody must see a mix of two weeks.
     await beginWeek(deps);
     standing = await queries.selectStanding(db, userId, week);
   }

@@ -24,13 +24,16 @@ export const leagueMembers = pgTable(
   (table) => [check('league_members_league', sql`${table.league} between 0 and 4`)],
 );
 
-/** Weeks that have begun, by their Monday in UTC. Whoever inserts the row settles the weeks before and forms the divisions. */
+/**
+ * Weeks that have begun, by their Monday in UTC. Whoever inserts the row settles the previous weeks and forms the
+ * divisions.
+ */
 export const leagueWeeks = pgTable('league_weeks', {
   week: date('week', { mode: 'string' }).primaryKey(),
   begunAt: instant('begun_at').notNull(),
 });
 
-/** Who spends a week in which division. Outcome and XP are known once the week has ended. */
+/** Which division a learner is in during a week. Outcome and XP are known once the week has ended. */
 export const leaguePlaces = pgTable(
   'league_places',
   {
@@ -40,9 +43,9 @@ export const leaguePlaces = pgTable(
       .references(() => leagueWeeks.week),
     league: smallint('league').notNull(),
     division: integer('division').notNull(),
-    /** Graded XP of the four weeks before, by which divisions are formed. */
+    /** Graded XP of the four weeks before, from which divisions are formed. */
     activity: integer('activity').notNull(),
-    /** Came after the week had begun: can move up, but not down. */
+    /** Joined after the week had begun: can move up, but not down. */
     joinedLate: boolean('joined_late').notNull(),
     xp: integer('xp'),
     outcome: text('outcome'),

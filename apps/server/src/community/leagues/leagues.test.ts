@@ -6,7 +6,7 @@ import { onTwoServers } from '../../../testing/two-servers.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 import { beginWeek } from './leagues.service.ts';
 
-/** A learner, who takes part and answers so many questions of the third scenario rightly, 250 XP each. */
+/** A learner who takes part and answers this many questions of the third scenario right, 250 XP each. */
 async function learner(server: TestServer, right?: number, { joins = true } = {}) {
   const { id, token } = await buildUser(server.db, server.clock.now());
   const client = server.client.as(token);
@@ -63,7 +63,7 @@ onBothServers('leagues', (server) => {
     expect((await server.client.call(getLeague)).status).toBe(401);
   });
 
-  it('show the upper half with names, and of the others nothing but oneself', async () => {
+  it('show the upper half with names, and of the others only the learner', async () => {
     const [, , , low, lowest] = await learners(server, 5, 4, 3, 2, 1);
     for (const { client } of [low!, lowest!]) {
       const text = JSON.stringify((await client.call(getLeague)).body);
@@ -107,11 +107,11 @@ onBothServers('leagues', (server) => {
     expect(await all[1]!.week()).toMatchObject({ league: 'silver', last: { outcome: 'stayed', xp: 1000 } });
     await server.jobs.run('leagues.week');
     expect((await first!.week())?.league).toBe('gold');
-    // Too few learners of each league: they share a division.
+    // Too few learners in each league: they share a division.
     expect((await first!.week())?.isFilling).toBe(false);
   });
 
-  it('do not move down who came during the week', async () => {
+  it('do not move down learners who joined during the week', async () => {
     const all = await learners(server, 5, 4, 3, 2, 1, 0);
     await server.db.run('update league_members set league = 1');
     await server.db.run('update league_places set league = 1');
@@ -133,7 +133,7 @@ onBothServers('leagues', (server) => {
     expect(await first!.week()).toMatchObject({ league: 'silver', xp: 0, last: null });
   });
 
-  it('begin in the lowest league for who left and comes back, without the places from before', async () => {
+  it('start in the lowest league for returning learners, without earlier places', async () => {
     const [first] = await learners(server, 5, 4, 3, 2, 1);
     await endWeek();
     expect((await first!.week())?.league).toBe('silver');
@@ -153,7 +153,7 @@ onBothServers('leagues', (server) => {
     expect(own?.places[0]).toMatchObject({ isMine: true, learner: { id: hidden!.id } });
   });
 
-  it('name learners neither to whom they have blocked nor to who has blocked them', async () => {
+  it('do not name learners to those they blocked or who blocked them', async () => {
     const [one, two, three] = await learners(server, 5, 4, 3, 2, 1);
     await one!.client.call(blockPerson, { params: { id: two!.id } });
     const namedTo = async ({ week }: Learner) =>
@@ -163,7 +163,7 @@ onBothServers('leagues', (server) => {
     expect(await namedTo(three!)).toEqual([one!.id, two!.id, three!.id]);
   });
 
-  it('forget who deleted their account', async () => {
+  it('forget learners who deleted their account', async () => {
     const [gone, other] = await learners(server, 5, 4, 3, 2, 1, 1);
     await server.db.run('update users set deleted_at = $2 where id = $1', [gone!.id, server.clock.now()]);
     expect((await other!.week())?.places[0]).toMatchObject({ rank: 1, isMine: true });

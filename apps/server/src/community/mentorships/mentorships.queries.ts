@@ -17,7 +17,7 @@ const offering = `
   where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $viewerId
     and u.id <> all (${blocked}) and ${isWithinReach('u')}` as const;
 
-/** The place of a mentor: by level, the highest first. */
+/** A mentor's place: by level, highest first. */
 export const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
 type ByLevel = z.output<typeof ByLevel>;
 
@@ -39,7 +39,7 @@ const mentorsByLevel = statement({
   row: listRow(Mentor, ByLevel),
 });
 
-/** Mentors, those of the highest level first. */
+/** Mentors, highest level first. */
 export function selectMentors(
   sql: Sql,
   viewerId: number,
@@ -57,7 +57,7 @@ const offeringMentor = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether somebody offers mentoring to the learner. */
+/** Whether a person offers mentoring to the learner. */
 export async function isMentor(sql: Sql, viewerId: number, mentorId: number): Promise<boolean> {
   return (await sql.query(offeringMentor, { viewerId, mentorId })).length > 0;
 }
@@ -149,7 +149,7 @@ export interface NewMentorship {
   readonly requestMessage: string;
 }
 
-/** Keeps a request; null when the two have an open one. */
+/** Adds a request; null if the two already have an open one. */
 export async function insertOptionalRequest(
   tx: Sql,
   { mentorId, menteeId, conversationId, careerPath, requestMessage }: NewMentorship,
@@ -204,12 +204,12 @@ const deletedMentorships = statement({
   row: z.object({ conversationId: z.int() }),
 });
 
-/** Ends what an account that is being erased has open. */
+/** Ends the open mentorships of an account that is being erased. */
 export async function closeMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
   await tx.query(endedMentorships, { userId, now });
 }
 
-/** Removes what belongs to nobody once that account is erased; returns the conversations that were of it. */
+/** Removes mentorships that belong to nobody once that account is erased; returns their conversations. */
 export async function deleteAbandoned(tx: Sql, userId: number): Promise<number[]> {
   const rows = await tx.query(deletedMentorships, { userId });
   return rows.map(({ conversationId }) => conversationId);
@@ -221,7 +221,7 @@ const mentorshipOfConversation = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether a conversation is a mentorship's. */
+/** Whether a conversation belongs to a mentorship. */
 export async function ownsConversation(sql: Sql, conversationId: number): Promise<boolean> {
   return (await sql.query(mentorshipOfConversation, { conversationId })).length > 0;
 }
@@ -232,7 +232,7 @@ const mentorshipOfParticipant = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether the learner is one of the two whose conversation it is. */
+/** Whether the learner is one of the two in a conversation. */
 export async function isParticipant(sql: Sql, userId: number, conversationId: number): Promise<boolean> {
   return (await sql.query(mentorshipOfParticipant, { userId, conversationId })).length > 0;
 }
@@ -243,7 +243,7 @@ const blockBetween = statement({
   row: z.object({ blocked: z.boolean() }),
 });
 
-/** Whether one of two blocked the other. */
+/** Whether either of two blocked the other. */
 export async function isBlocked(sql: Sql, userId: number, otherId: number): Promise<boolean> {
   const [row] = await sql.query(blockBetween, { viewerId: userId, otherId });
   return row?.blocked ?? false;

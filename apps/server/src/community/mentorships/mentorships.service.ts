@@ -69,7 +69,7 @@ export async function addRequest(
   return id;
 }
 
-/** Adds a request in a transaction of its own, and returns the mentorship. */
+/** Adds a request in its own transaction, and returns the mentorship. */
 export async function askForMentoring(
   { db, clock }: ServiceDeps,
   userId: number,
@@ -176,7 +176,7 @@ interface Part {
   readonly otherId: number | null;
 }
 
-/** What somebody is in a mentorship. */
+/** A person's role in a mentorship. */
 function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail: Fail<NoAccess>): Part {
   if (!mentorship) throw fail('mentorship_not_found');
   const { mentorId, menteeId } = mentorship;
@@ -185,7 +185,7 @@ function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail
   throw fail('not_in_mentorship');
 }
 
-/** Ends the mentorships of an account that is being erased; the other one keeps what was written. */
+/** Ends the mentorships of an account that is being erased. The other person keeps the messages. */
 export async function closeMentorshipsOf(tx: Sql, userId: number, now: Date): Promise<void> {
   for (const id of await queries.deleteAbandoned(tx, userId)) await endConversation(tx, id);
   await queries.closeMentorships(tx, userId, now);

@@ -6,7 +6,7 @@ import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { conversations } from '../conversations/conversations.tables.ts';
 
-/** Null once the account is erased: the other of the two keeps what was written to them. */
+/** Null once the account is erased: the other person keeps the messages. */
 const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 
 export const mentorships = pgTable(

@@ -51,7 +51,7 @@ onServer('mentorships', (server) => {
       expect(ofPath).not.toContain(low.id);
     });
 
-    it('are not oneself, nor who is hidden, deleted, a student now, or offers it no more', async () => {
+    it('exclude the learner, and those who are hidden, deleted, now students, or no longer offer it', async () => {
       const asking = await mentor(server);
       const ids = async () => (await mentors(asking)).map(({ id }) => id);
       expect(await ids()).not.toContain(asking.id);
@@ -119,7 +119,7 @@ onServer('mentorships', (server) => {
       expect((await write(mentee, body.id, 'Hello?')).failure.code).toBe('mentorship_not_active');
     });
 
-    it('needs a plan with mentorship: a trial or what is paid for', async () => {
+    it('needs a plan with mentorship: a trial or a paid plan', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       await set(mentee, `trial_ends_at = '${server.clock.now().toISOString()}'`);
       const { status, failure } = await ask(mentee, one.id);
@@ -146,14 +146,14 @@ onServer('mentorships', (server) => {
       expect((await ask(mentee, one.id)).status).toBe(201);
     });
 
-    it('ten at once are one', async () => {
+    it('ten at once count as one', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const replies = await Promise.all(Array.from({ length: 10 }, () => ask(mentee, one.id)));
       expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
       expect(await told(one)).toHaveLength(1);
     });
 
-    it('is for somebody else, who is there', async () => {
+    it('goes to somebody else who exists', async () => {
       const [one, student] = [await mentor(server), await person(server)];
       const own = await ask(one, one.id);
       expect([own.status, own.failure.code]).toEqual([422, 'cannot_mentor_yourself']);
@@ -215,7 +215,7 @@ onServer('mentorships', (server) => {
   });
 
   describe('what the two write', () => {
-    it('is told once for all that is unread, and stays readable after the end', async () => {
+    it('is notified once for everything unread, and stays readable after the end', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const id = await mentorship(mentee, one);
       for (const text of ['One', 'Two', 'Three']) expect((await write(one, id, text)).status).toBe(201);
@@ -234,7 +234,7 @@ onServer('mentorships', (server) => {
       expect(body.map(({ content }) => content)).toEqual(['Four', 'Three', 'Two', 'One']);
     });
 
-    it('is nobody else’s: two mentorships, two threads', async () => {
+    it('is private: two mentorships, two threads', async () => {
       const one = await mentor(server);
       const [ann, bob] = [await person(server), await person(server)];
       const [first, second] = [await mentorship(ann, one), await mentorship(bob, one)];
@@ -245,7 +245,7 @@ onServer('mentorships', (server) => {
       expect(await read(one, second)).toEqual([]);
     });
 
-    it('goes on without the name of who deleted their account', async () => {
+    it('stays, without the name of a deleted account', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const id = await mentorship(mentee, one);
       await set(one, `deleted_at = now()`);

@@ -1,8 +1,8 @@
 import { copiesOfOthers } from '../../identity/accounts/people.fragments.ts';
 
 /**
- * Whose doings the learner $viewerId doesn't see: whom they blocked, who blocked them, and other visitors' copies of the demo
- * learner, in which anybody can write without an address of their own. Found once for a statement, whatever it reads.
+ * The people whose actions the learner $viewerId doesn't see: those they blocked, those who blocked them, and other
+ * visitors' copies of the demo learner, in which anybody can write without an address. Evaluated once per statement.
  */
 export const blocked = `array(
   select blocked_id from user_blocks where user_id = $viewerId::int

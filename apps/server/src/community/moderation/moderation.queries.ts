@@ -21,7 +21,7 @@ const newReport = statement({
     values ($userId, $kind, $id, $reason, $message, $now) on conflict do nothing`,
 });
 
-/** Keeps a report; the second of a learner about the same is dropped. */
+/** Adds a report; a learner's second report of the same text is dropped. */
 export async function insertReport(
   sql: Sql,
   userId: number,
@@ -31,7 +31,7 @@ export async function insertReport(
   await sql.query(newReport, { userId, kind, id, reason, message, now });
 }
 
-/** What is reported of one text and not decided yet. */
+/** Undecided reports of one text. */
 const OpenReports = z.object({
   kind: z.string(),
   id: z.int(),
@@ -88,8 +88,8 @@ const newBlock = statement({
 });
 
 /**
- * False where there is no such person, or none that the learner could know of: who hides their profile, writes nothing
- * that the learner can read, and shares no group or mentorship with them, is not to be found by trying ids.
+ * False if the person doesn't exist, or the learner couldn't know of them: nobody should be found by trying ids who
+ * hides their profile, writes nothing that the learner can read, and shares no group or mentorship with them.
  */
 export async function insertBlock(sql: Sql, userId: number, blockedId: number, now: Date): Promise<boolean> {
   return (await sql.query(newBlock, { userId, blockedId, now })).length > 0;
@@ -124,7 +124,7 @@ export function selectBlocks(sql: Sql, userId: number, limit: number, after: ByT
   return sql.query(blocksOfUser, { userId, limit, beforeTime, beforeId });
 }
 
-/** Whom the learner blocked, not who blocked the learner: that is the other's. */
+/** Whom the learner blocked. Who blocked the learner is the other's data. */
 export const exportModeration = exportPart({
   content_reports: `
     select id, kind, content_id as "contentId", reason, message, iso_instant(created_at) as "createdAt",

@@ -12,7 +12,8 @@ export interface ModerationDeps extends ServiceDeps {
 }
 
 /**
- * Keeps what a learner reports of somebody else's text; twice is once. What they can't read is not there.
+ * Records a learner's report of somebody else's text; repeating it has no effect. A text that they can't read counts as
+ * missing.
  */
 export async function report(
   { db, clock, reportables }: ModerationDeps,
@@ -40,7 +41,7 @@ export async function unblock({ db }: ModerationDeps, userId: number, blockedId:
   await queries.deleteBlock(db, userId, blockedId);
 }
 
-/** A page of those whom the learner blocked. @throws ApiError 400 for an invalid cursor */
+/** A page of the people whom the learner blocked. @throws ApiError 400 for an invalid cursor */
 export function readBlocks(
   { db }: ModerationDeps,
   userId: number,
@@ -49,7 +50,7 @@ export function readBlocks(
   return paginate(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
 }
 
-/** What is reported and not decided, as text for a moderator's terminal. */
+/** Undecided reports, as text for a moderator's terminal. */
 export async function listReports({ db, reportables }: ModerationDeps, limit = 100): Promise<string> {
   const open = await queries.selectOpenReports(db, limit);
   if (open.length === 0) return 'No reports.\n';
@@ -73,7 +74,7 @@ export async function listReports({ db, reportables }: ModerationDeps, limit = 1
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Hides a text from everybody, or shows it again, and settles what was reported of it. `text` is for a terminal. */
+/** Hides a text from everybody, or shows it again, and settles its reports. `text` is for a terminal. */
 export async function decide(
   { db, clock, reportables }: ModerationDeps,
   kind: string,
@@ -104,5 +105,5 @@ const shortened = (text: string) => {
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 };
 
-/** On one line, without control characters and reversals that a terminal would obey. */
+/** On one line, without control characters and direction marks that a terminal would obey. */
 const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

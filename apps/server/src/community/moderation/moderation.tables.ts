@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzl
 import { instant } from '../../platform/db/columns.ts';
 import { learnerId, users } from '../../identity/accounts/accounts.tables.ts';
 
-/** What learners reported of each other's texts. Which table `contentId` is of, says the kind. */
+/** Learners' reports of each other's texts. The kind says which table `contentId` belongs to. */
 export const contentReports = pgTable(
   'content_reports',
   {
@@ -26,7 +26,7 @@ export const contentReports = pgTable(
   ],
 );
 
-/** Who does not want to read, or be read by, whom. */
+/** Who blocked whom: neither reads the other. */
 export const userBlocks = pgTable(
   'user_blocks',
   {

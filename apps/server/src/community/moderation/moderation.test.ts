@@ -103,7 +103,7 @@ onServer('moderation', (server) => {
     expect((await decide(deps(), 'novel', 1, true)).text).toContain('Kinds: forum_post, forum_reply');
   });
 
-  it('lets neither of two read, name or answer the other while one blocks the other', async () => {
+  it('keeps two learners from reading, mentioning or answering each other while one blocks the other', async () => {
     const [one, two, third] = [await writer(server), await writer(server), await writer(server)];
     const [ofOne, ofTwo] = [await post(one, { title: 'platypus' }), await post(two, { title: 'platypus' })];
     const thread = await post(third);
@@ -126,7 +126,7 @@ onServer('moderation', (server) => {
       const found = (await client.call(forum.listPosts, { query: { q: 'platypus' } })).body;
       expect(found.map(({ authorId }) => authorId)).toEqual([who.id]);
       expect(await replies(who, thread.id)).toEqual(
-        // The other's reply stands empty where somebody answered it.
+        // The other's reply is shown empty if somebody answered it.
         who === one ? ['of one', '', 'an answer'] : ['of two', 'an answer'],
       );
       expect(ownText).toContain('of');
@@ -150,7 +150,7 @@ onServer('moderation', (server) => {
     expect(await status(two, ofOne.id)).toBe(200);
   });
 
-  it('blocks nobody who is not there, and not oneself', async () => {
+  it('can’t block a missing person or oneself', async () => {
     const one = await writer(server);
     const oneself = await block(one, one);
     expect([oneself.status, oneself.failure.code]).toEqual([422, 'cannot_block_yourself']);
@@ -158,7 +158,7 @@ onServer('moderation', (server) => {
     expect((await one.client.send('PUT', '/api/blocks/x')).status).toBe(400);
   });
 
-  it('tells nobody by a block who hides their profile, but blocks whom one meets', async () => {
+  it('reveals no hidden profile by a block, but blocks people one meets', async () => {
     const [one, hidden, author] = [await writer(server), await writer(server), await writer(server)];
     for (const { client } of [hidden, author]) {
       await client.call(saveSettings, { body: { profileVisible: false } });
@@ -169,7 +169,7 @@ onServer('moderation', (server) => {
     expect((await one.client.call(contract.listBlocks)).body).toEqual([]);
     await post(author);
     expect((await block(one, author)).body).toEqual({ ok: true });
-    // Shown, then hidden: what was blocked stays so.
+    // Shown, then hidden: the block stays.
     const shown = await writer(server);
     await block(one, shown);
     await shown.client.call(saveSettings, { body: { profileVisible: false } });
@@ -187,7 +187,7 @@ onServer('moderation', (server) => {
 });
 
 onServerOf('postgres', 'fifty reports and blocks at once', (server) => {
-  it('are one', async () => {
+  it('count as one', async () => {
     const [one, two] = [await writer(server), await writer(server)];
     const { id } = await post(two);
     const reports = Array.from({ length: 20 }, () =>

@@ -1,3 +1,3 @@
-/** Study groups: who is in them, what they write, when they meet. The only door for other features. */
+/** Study groups: members, messages and meetings. The only entry point for other features. */
 export { countGroups } from './study-groups.queries.ts';
 export { addGroup, changeGroup, joinGroup, writeToGroup } from './study-groups.service.ts';

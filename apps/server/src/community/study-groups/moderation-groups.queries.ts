@@ -23,7 +23,9 @@ const hiddenGroup = statement({
   row: z.object({ conversationId: z.int() }),
 });
 
-/** Hides a group with its thread, or shows it again (`at` null); returns its conversation, null where there is no group. */
+/**
+ * Hides a group with its thread, or shows it again (`at` null). Returns its conversation; null if there is no group.
+ */
 export async function setHidden(tx: Sql, id: number, at: Date | null): Promise<number | null> {
   const [row] = await tx.query(hiddenGroup, { id, at });
   return row?.conversationId ?? null;
@@ -35,7 +37,7 @@ const groupOfConversation = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether a conversation is a study group's. */
+/** Whether a conversation belongs to a study group. */
 export async function ownsConversation(sql: Sql, conversationId: number): Promise<boolean> {
   return (await sql.query(groupOfConversation, { conversationId })).length > 0;
 }

@@ -38,7 +38,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     return rows.map(({ role }) => role);
   };
 
-  it('twenty who join a group of two: it ends with two', async () => {
+  it('twenty who join a group of two: it ends up with two', async () => {
     const { ann, id } = await group(2);
     const people = await Promise.all(Array.from({ length: 20 }, learner));
     const replies = await Promise.all(
@@ -60,7 +60,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     expect(await inside(id)).toEqual(['creator', 'member']);
   });
 
-  it('a member who deletes their account and comes back while others join finds a place', async () => {
+  it('a member who deletes their account and returns while others join keeps a place', async () => {
     const { ann, id } = await group(3);
     const bob = await registerLearner(server);
     const own = { client: present(open).as(bob.token) };
@@ -78,7 +78,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     expect(await get(ann, id)).toMatchObject({ members: 3, maxMembers: 3 });
   });
 
-  it('all leave at once: the group ends, or one leads it', async () => {
+  it('all leave at once: the group ends, or one of them leads it', async () => {
     const { ann, id } = await group(8);
     const people = [ann, ...(await Promise.all(Array.from({ length: 6 }, learner)))];
     for (const { client } of people.slice(1)) await client.call(joinStudyGroup, { params: { id } });

@@ -12,17 +12,20 @@ import { copiesOfOthers, isWithinReach, personJson } from '../../identity/accoun
 import { blocked } from '../moderation/blocks.fragments.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
-/** Places that are taken. That of a deleted account is kept for as long as signing in can bring the account back. */
+/** Taken places. A deleted account keeps its place for as long as signing in can restore it. */
 const places = `
   (select count(*)::int from study_group_members m
    where m.group_id = g.id and m.user_id not in (${copiesOfOthers}))` as const;
 
-/** Members who are shown: those whose accounts are not deleted. */
+/** Visible members: those whose accounts are not deleted. */
 const members = `
   (select count(*)::int from study_group_members m join users u on u.id = m.user_id
    where m.group_id = g.id and u.deleted_at is null and u.id not in (${copiesOfOthers}))` as const;
 
-/** Whether the learner may see a group `g`: nobody a hidden one, nobody that of who blocked them, unless they are in it. */
+/**
+ * Whether the learner may see a group `g`. Hidden groups are invisible to all; groups of people who blocked them are
+ * visible only to members.
+ */
 const visible = `(g.hidden_at is null and (
   g.created_by <> all (${blocked})
   or exists (select from study_group_members mine where mine.group_id = g.id and mine.user_id = $viewerId)))` as const;
@@ -59,9 +62,9 @@ const groupsLatestFirst = statement({
 
 interface Filter {
   readonly careerPath: CareerPath | null;
-  /** Text that name or description has. */
+  /** Text that the name or description contains. */
   readonly text: string | null;
-  /** Only the groups that the learner is in. */
+  /** Only the learner's own groups. */
   readonly mine: boolean;
 }
 
@@ -99,7 +102,7 @@ export async function selectOptionalGroup(
   return row?.json ?? null;
 }
 
-/** The same, of a group that is there. */
+/** The same, for an existing group. */
 export async function selectGroup(sql: Sql, viewerId: number, id: number): Promise<Json<StudyGroup>> {
   const json = await selectOptionalGroup(sql, viewerId, id);
   if (json === null) throw new Error(`No study group ${id}`);
@@ -136,14 +139,14 @@ const lockedGroup = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** What decides what the learner may do in a group; null where there is none. */
+/** What decides what the learner may do in a group; null if there is none. */
 export function selectOptionalState(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, stateOfGroup, { viewerId: userId, id });
 }
 
 /** The same, while nobody else joins, leaves or changes it until the transaction ends. */
 export async function lockOptionalState(tx: Sql, userId: number, id: number): Promise<GroupState | null> {
-  // Counted by a statement of its own, which begins after the lock is held and so sees who came before.
+  // Counted by a separate statement. It starts once the lock is held, so it sees earlier members.
   await tx.query(lockedGroup, { id });
   return selectOptionalState(tx, userId, id);
 }
@@ -162,7 +165,7 @@ export async function insertMember(
 }
 
 type Stored = typeof studyGroups.$inferInsert;
-/** What is absent or undefined stays as it is. */
+/** Absent or undefined fields stay as they are. */
 export type GroupChanges = { readonly [Name in keyof Omit<Stored, 'id'>]?: Stored[Name] | undefined };
 
 export async function updateGroup({ orm }: Sql, id: number, changes: GroupChanges): Promise<void> {
@@ -203,7 +206,7 @@ const newCreator = statement({
     update study_group_members set role = 'creator' where group_id = $groupId and user_id = $userId`,
 });
 
-/** Lets a member lead a group. */
+/** Makes a member the leader of a group. */
 export async function makeCreator(tx: Sql, groupId: number, userId: number): Promise<void> {
   await tx.query(newCreator, { groupId, userId });
 }
@@ -220,7 +223,7 @@ const membersOfGroup = statement({
   row: z.object({ json: jsonOf(listGroupMembers.answer) }),
 });
 
-/** Who is in a group, as JSON, longest first, without whom the learner blocked. */
+/** A group's members as JSON, longest-standing first, without those the learner blocked. */
 export async function selectMembers(
   sql: Sql,
   viewerId: number,

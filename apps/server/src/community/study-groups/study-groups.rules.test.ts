@@ -43,7 +43,7 @@ describe('joining', () => {
   });
 });
 
-it('an invitation has one letter for each byte, all of the alphabet', () => {
+it('an invitation has one letter per byte, all from the alphabet', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ minLength: invitationCodeLength, maxLength: invitationCodeLength }),

@@ -7,13 +7,13 @@ export interface Joining {
   readonly maxMembers: number;
   readonly placesTaken: number;
   readonly isMember: boolean;
-  /** What they gave as the code, as they typed it. */
+  /** The code as they typed it. */
   readonly code: string | null;
 }
 
 export type JoinRefusal = 'already_member' | 'wrong_invitation_code' | 'group_full';
 
-/** Why somebody may not join; null when they may. Who has no code does not learn whether there is room. */
+/** Why a learner may not join; null if they may. Without the code they do not learn whether there is room. */
 export function joinRefusal(joining: Joining): JoinRefusal | null {
   const { isPrivate, invitationCode, maxMembers, placesTaken, isMember, code } = joining;
   if (isMember) return 'already_member';
@@ -28,16 +28,16 @@ export function invitationOf(bytes: Iterable<number>): string {
   return Array.from(bytes, (byte) => invitationAlphabet[byte % invitationAlphabet.length] ?? '').join('');
 }
 
-/** One who could lead a group. */
+/** A candidate for leading a group. */
 export interface Candidate {
   readonly userId: number;
-  /** Of an account that its owner deleted: only where nobody else is left. */
+  /** Whether its owner deleted the account: then only if nobody else is left. */
   readonly isDeleted: boolean;
   /** Milliseconds. */
   readonly joinedAt: number;
 }
 
-/** Who leads a group after its creator has left: the longest member; null when nobody is left. */
+/** Who leads a group after its creator has left: the longest-standing member; null if nobody is left. */
 export function successorOf(candidates: readonly Candidate[]): number | null {
   const [first] = candidates.toSorted(
     (a, b) => Number(a.isDeleted) - Number(b.isDeleted) || a.joinedAt - b.joinedAt || a.userId - b.userId,

@@ -51,7 +51,7 @@ export async function readGroup(
   return json;
 }
 
-/** Creates a group with its creator as the first member; returns its id, and the code that others join a private one with. */
+/** Creates a group with its creator as the first member. Returns its id, and the code for joining a private one. */
 export async function addGroup(
   tx: Sql,
   userId: number,
@@ -78,7 +78,7 @@ export async function createGroup(
   });
 }
 
-/** Changes what is named of a group that the learner created. */
+/** Changes the given fields of a group that the learner created. */
 export async function changeGroup(
   { db }: ServiceDeps,
   userId: number,
@@ -120,7 +120,7 @@ async function end(tx: Sql, { id, conversationId }: queries.GroupState): Promise
   await endConversation(tx, conversationId);
 }
 
-/** A group that isn't there, or that somebody else created. */
+/** A group that doesn't exist, or that somebody else created. */
 type NotOwn = 'group_not_found' | 'not_group_creator';
 
 async function lockOwn(tx: Sql, userId: number, id: number, fail: Fail<NotOwn>): Promise<queries.GroupState> {
@@ -130,7 +130,7 @@ async function lockOwn(tx: Sql, userId: number, id: number, fail: Fail<NotOwn>):
   return group;
 }
 
-/** Joins under a lock on the group, so that no more get in than it has places; its creator is told. */
+/** Joins under a lock on the group, so that no more get in than it has places. Notifies its creator. */
 export async function joinGroup(
   { db, clock }: ServiceDeps,
   userId: number,
@@ -169,7 +169,10 @@ export async function leaveGroup(
   });
 }
 
-/** Removes a member. When the creator leaves, the longest-standing member takes over; the last one deletes the group. */
+/**
+ * Removes a member. When the creator leaves, the longest-standing member takes over; when the last one leaves, the
+ * group is deleted.
+ */
 async function leave(tx: Sql, group: queries.GroupState, userId: number): Promise<void> {
   const { id, createdBy, conversationId } = group;
   await queries.deleteMember(tx, id, userId);
@@ -180,7 +183,7 @@ async function leave(tx: Sql, group: queries.GroupState, userId: number): Promis
   else await queries.makeCreator(tx, id, successor);
 }
 
-/** Lets the groups of an account that is being erased go on without it. */
+/** Removes an account that is being erased from its groups. */
 export async function handOverGroups(tx: Sql, userId: number): Promise<void> {
   for (const id of await queries.selectLedGroups(tx, userId)) {
     const group = await queries.lockOptionalState(tx, userId, id);
@@ -225,7 +228,7 @@ export async function writeToGroup(
   });
 }
 
-/** What pages of a group listen to. */
+/** The topic that a group's pages follow. */
 export async function topicOfGroup(
   { db }: ServiceDeps,
   userId: number,
@@ -236,7 +239,7 @@ export async function topicOfGroup(
   return topicOf(conversationId);
 }
 
-/** A group that isn't there, or that the learner isn't in. */
+/** A group that doesn't exist, or that the learner isn't in. */
 type NotIn = 'group_not_found' | 'not_a_member';
 
 async function requireMember(

@@ -13,7 +13,7 @@ export const studyGroups = pgTable(
     careerPath: text('career_path').$type<CareerPath>().notNull(),
     maxMembers: smallint('max_members').notNull().default(8),
     isPrivate: boolean('is_private').notNull().default(false),
-    /** Who leads it: its creator, until they leave and the longest member takes over. */
+    /** Who leads it: its creator, until they leave and the longest-standing member takes over. */
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -22,7 +22,7 @@ export const studyGroups = pgTable(
       .notNull()
       .unique()
       .references(() => conversations.id),
-    /** Of a private group; null for an open one. */
+    /** For a private group; null for an open one. */
     invitationCode: text('invitation_code'),
     nextMeeting: instant('next_meeting'),
     meetingPlace: text('meeting_place'),

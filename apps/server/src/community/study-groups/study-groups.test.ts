@@ -85,7 +85,7 @@ onServer('study groups', (server) => {
       expect(status).toBe(400);
     });
 
-    it('keeps nothing that the server decides', async () => {
+    it('ignores fields that the server decides', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { body } = await ann.client.send<contract.StudyGroup>('POST', '/api/study-groups', {
         body: { ...newGroup, createdBy: bob.id, invitationCode: 'MINE', members: 7 },
@@ -94,7 +94,7 @@ onServer('study groups', (server) => {
     });
   });
 
-  it('are listed latest first, by path and by what they say, page by page', async () => {
+  it('are listed latest first, filtered by path and text, page by page', async () => {
     const ann = await person(server);
     const word = `zebra${ann.id}`;
     const ids: number[] = [];
@@ -120,7 +120,7 @@ onServer('study groups', (server) => {
   });
 
   describe('joining', () => {
-    it('counts, is told to the creator, and once is enough', async () => {
+    it('counts, notifies the creator, and has no effect twice', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann);
       const { status, body } = await join(bob, id);
@@ -148,7 +148,7 @@ onServer('study groups', (server) => {
       expect((await join(cem, id)).status).toBe(200);
     });
 
-    it('a private one needs the code that its creator alone sees', async () => {
+    it('a private one needs the code that only its creator sees', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id, invitationCode } = await found(ann, { isPrivate: true });
       expect(invitationCode).toMatch(new RegExp(`^[${invitationAlphabet}]{10}$`));
@@ -164,7 +164,7 @@ onServer('study groups', (server) => {
       ).toBe(400);
     });
 
-    it('codes can’t be tried out for long', async () => {
+    it('codes can’t be guessed', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann, { isPrivate: true });
       const tries = await Promise.all(Array.from({ length: 61 }, () => join(bob, id, 'AAAAAAAAAA')));
@@ -173,7 +173,7 @@ onServer('study groups', (server) => {
   });
 
   describe('leaving', () => {
-    it('a creator hands the group to the longest member, the last one ends it', async () => {
+    it('a creator hands the group to the longest-standing member; the last member ends it', async () => {
       const [ann, bob, cem] = [await person(server), await person(server), await person(server)];
       const { id } = await found(ann, { isPrivate: true });
       const code = (await get(ann, id)).body.invitationCode!;
@@ -214,7 +214,7 @@ onServer('study groups', (server) => {
   });
 
   describe('changing', () => {
-    it('is for the creator, in parts', async () => {
+    it('is for the creator, field by field', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann);
       await join(bob, id);

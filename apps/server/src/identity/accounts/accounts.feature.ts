@@ -29,7 +29,7 @@ const routesOfAccounts = [
   deletionRoutes,
 ];
 
-/** Decorates the app with `authenticate`, by which every feature's routes learn who is asking. */
+/** Decorates the app with `authenticate`, which tells every feature's routes who is asking. */
 async function routes(app: FastifyInstance, context: AppContext): Promise<void> {
   const sessions = await createAuthenticate(context.db, context.clock);
   app.decorate('authenticate', sessions);

@@ -26,15 +26,16 @@ interface JobsDeps extends AccountsDeps {
 const hour = 60 * 60;
 
 /**
- * A mail server that is down for long: who asked for a link to sign in has asked again by then or given up, everything else
- * is worth knowing a day later. Several at once, so that one slow mail server doesn't hold up the mails behind it.
+ * How long to retry while a mail server is down. Somebody who asked for a sign-in link has asked again or given up
+ * after an hour; all other mail is still useful a day later. Several run at once, so that one slow mail server doesn't
+ * hold up other mails.
  */
 const mailing = {
   reset: { retryFor: hour, atOnce: 10 },
   lasting: { retryFor: 24 * hour, atOnce: 10 },
 } as const;
 
-/** Mails of accounts, and the nightly clean-up of what is over. */
+/** Account mails, and the nightly clean-up of expired data. */
 export function defineAccountJobs(deps: JobsDeps): void {
   const { db, clock, jobs, mailer, publicUrl, beforeErase } = deps;
 
@@ -44,7 +45,7 @@ export function defineAccountJobs(deps: JobsDeps): void {
     async ({ email }, { isRetry }) => {
       const user = await selectOptionalUserByEmail(db, email);
       if (!user || user.isDemo) return;
-      // Counted here, where a mail is sent: requests for unknown addresses use up no limit.
+      // Counted here, when a mail is sent, so that requests for unknown addresses use up no limit.
       if (!isRetry && !(await mayMail(deps, user.email, 'reset'))) return;
       const token = await db.transaction((tx) =>
         createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now(), isRetry),
@@ -68,7 +69,7 @@ export function defineAccountJobs(deps: JobsDeps): void {
           ? createLink(tx, 'confirm_email', { userId, email }, clock.now(), isRetry)
           : null;
       });
-      // Jobs run in any order: a later request has replaced this one.
+      // Jobs run in any order: a later request may have replaced this one.
       if (token === null) return;
       const words = mailWords(await selectLanguage(db, userId));
       await mailer.send({

@@ -27,7 +27,7 @@ const profileOfUser = statement({
   row: z.object({ json: jsonOf(getProfile.answer) }),
 });
 
-/** What a sign-in must know of an account. */
+/** What a sign-in must know about an account. */
 const Account = z.object({
   id: z.int(),
   passwordHash: z.string(),
@@ -68,7 +68,7 @@ const heldPassword = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether the account still has that password, which then stays until the transaction ends. */
+/** Whether that is still the account's password, which then stays until the transaction ends. */
 export async function lockPassword(
   tx: Sql,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -76,11 +76,11 @@ export async function lockPassword(
   return (await tx.query(heldPassword, { id, passwordHash })).length > 0;
 }
 
-/** What comes with a sign-in: `restored` when it took back a deletion. */
+/** A sign-in's result: `restored` if it canceled a deletion. */
 const SignInRecord = z.object({ user: User, restored: z.boolean() });
 export type SignInRecord = Readonly<z.output<typeof SignInRecord>>;
 
-// The row is locked before it is read, so that a deletion at the same moment comes before or after, never in between.
+// The row is locked before it is read, so that a concurrent deletion comes before or after, never in between.
 const signedIn = statement({
   name: 'user_sign_in',
   text: `
@@ -94,7 +94,7 @@ const signedIn = statement({
   row: SignInRecord,
 });
 
-/** Records a sign-in, which takes back a deletion, and opens its session; null when there is no such learner. */
+/** Records a sign-in, which cancels a deletion, and opens its session; null if there is no such learner. */
 export function recordSignIn(
   tx: Sql,
   id: number,
@@ -109,7 +109,7 @@ export function recordSignIn(
   });
 }
 
-/** The learner as their client sees them. Throws when there is none. */
+/** The learner as their own client sees them. Throws if there is none. */
 export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> {
   const { user } = await queryRow(tx, userById, { userId: id, now });
   return user;
@@ -180,7 +180,7 @@ export async function selectUserRow(sql: Sql, id: number): Promise<UserRow> {
   return row;
 }
 
-/** The row as it is and stays until the transaction ends; null for an account that is gone. */
+/** The row, which stays as it is until the transaction ends; null if the account is gone. */
 export async function lockOptionalUserRow({ orm }: Sql, id: number): Promise<UserRow | null> {
   const [row] = await orm.select().from(users).where(eq(users.id, id)).for('no key update');
   return row ?? null;
@@ -213,7 +213,7 @@ const movedZone = statement({
   row: z.object({ timeZone: z.string(), moved: z.boolean() }),
 });
 
-/** Sets the learner's zone, UTC where the database doesn't know it. */
+/** Sets the learner's zone, or UTC if the database doesn't know it. */
 export function updateTimeZone(tx: Sql, id: number, timeZone: string) {
   return queryRow(tx, movedZone, { userId: id, timeZone });
 }
@@ -223,7 +223,7 @@ export async function changeVisibility(tx: Sql, id: number, leaderboardVisible: 
   await updateUser(tx, id, { leaderboardVisible });
 }
 
-/** What the learner has bought or was given. The plans' feature decides. */
+/** The tier that the learner has bought or was given. The plans feature decides. */
 export async function setSubscriptionTier(tx: Sql, id: number, subscriptionTier: Tier): Promise<void> {
   await updateUser(tx, id, { subscriptionTier });
 }
@@ -233,7 +233,7 @@ export async function setTrialEnd(tx: Sql, id: number, trialEndsAt: Date): Promi
   await updateUser(tx, id, { trialEndsAt });
 }
 
-/** Sets a password in the place of the one that was proven; false when another change came first. */
+/** Replaces the password that was proven; false if another change came first. */
 export async function replacePassword(
   { orm }: Sql,
   id: number,

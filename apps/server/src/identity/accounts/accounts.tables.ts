@@ -18,7 +18,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A row's learner, with whom it is erased. */
+/** The row's learner. Erasing them deletes the row. */
 export const learnerId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 export const users = pgTable(
@@ -39,7 +39,7 @@ export const users = pgTable(
     trialEndsAt: instant('trial_ends_at'),
     leaderboardVisible: boolean('leaderboard_visible').notNull().default(true),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** Of a private copy of the demo learner: when it is erased. Null for everybody else, and once it is kept. */
+    /** For a private copy of the demo learner: when it is erased. Null for everybody else, and once it is kept. */
     demoUntil: instant('demo_until'),
     /** Part of the demo data, not a person. */
     isSample: boolean('is_sample').notNull().default(false),
@@ -52,7 +52,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
-    /** For names that begin with some letters. */
+    /** For finding names by their first letters. */
     index('users_by_name').using('btree', sql`lower(${table.username}) text_pattern_ops`),
     /** For the job that erases private copies of the demo learner. */
     index('users_by_demo_end')
@@ -65,9 +65,9 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token. The token itself is not stored. */
     tokenHash: bytea('token_hash').primaryKey(),
-    /** Names the session to its owner; opens nothing. */
+    /** Names the session to its owner; it can't be used to sign in. */
     id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
     userId: learnerId().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -79,7 +79,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Links sent by mail: to set a new password, to change to another address, to confirm the present one. */
+/** Links sent by mail: to set a new password, to change to another address, to confirm the current one. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -93,18 +93,18 @@ export const mailLinks = pgTable(
   (table) => [index('mail_links_by_user').on(table.userId)],
 );
 
-/** Two-factor of those who set it up. Until `enabledAt` is set, only a secret that waits for its first code. */
+/** Two-factor settings. Until `enabledAt` is set, only a secret waiting for its first code. */
 export const twoFactor = pgTable('two_factor', {
   userId: learnerId().primaryKey(),
   /** Encrypted with a key of this installation. */
   secret: bytea('secret').notNull(),
   setUpAt: instant('set_up_at').notNull(),
   enabledAt: instant('enabled_at'),
-  /** The half minute of the last code that was taken: it and earlier ones are worth nothing. */
+  /** The half minute of the last accepted code. That code and earlier ones are no longer valid. */
   lastStep: bigint('last_step', { mode: 'number' }),
 });
 
-/** Codes for who lost their authenticator. Hashed; each works once. */
+/** Codes for learners who lost their authenticator. Hashed; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -115,7 +115,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Sign-ins whose password was right and whose code is waited for. */
+/** Sign-ins whose password was right and that wait for a code. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {

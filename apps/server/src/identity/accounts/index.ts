@@ -1,4 +1,4 @@
-/** Accounts: who learners are, their sessions and profiles. The only door for other features. */
+/** Accounts: who learners are, their sessions and profiles. The only entry point for other features. */
 export { changeVisibility, selectUsername, setSubscriptionTier, setTrialEnd } from './accounts.queries.ts';
 export { createAccount } from './sign-up/sign-up.service.ts';
 export { hashPassword } from './passwords/passwords.ts';

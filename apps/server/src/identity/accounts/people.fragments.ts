@@ -1,23 +1,27 @@
-// Parts of statements of all features that show people.
+// Parts of statements for all features that show people.
 
-/** Private copies of the demo learner, but the one that $viewerId is: what they do is for themselves alone until they are kept. */
+/** Private copies of the demo learner, except $viewerId's own: what they do stays private until they are kept. */
 export const copiesOfOthers =
   'select c.id from users c where c.demo_until is not null and c.id <> $viewerId::int';
 
-/** Whether $viewerId can reach the person of a row of users: a private copy of the demo learner reaches sample learners alone. */
+/**
+ * Whether $viewerId can reach the person in a row of users: a private copy of the demo learner reaches only sample
+ * learners.
+ */
 export const isWithinReach = (row: string) =>
   `(${row}.is_sample or not exists (select from users c where c.id = $viewerId::int and c.demo_until is not null))`;
 
-// What somebody's learning has come to is asked of its owner by stored functions: these statements know no table of learning.
+// Learning results come from stored functions of the feature that owns them: these statements name no table of
+// learning.
 
 /** A row of users as others see it; null where an outer join found none. */
 export const personJson = (row: string) => `case when ${row}.id is not null then json_build_object(
   'id', ${row}.id, 'username', ${row}.username, 'careerPath', ${row}.career_path, 'level', level_of(${row}.id)) end`;
 
-/** Whether the person of a row u of users is platform staff; the demo account is, of the demo data. */
+/** Whether the person in a row u of users is platform staff; the demo account is, for the demo data. */
 export const isStaff = '(u.is_demo or exists (select from platform_staff f where f.user_id = u.id))';
 
-/** A learner as their own client sees them: of a row u of users with its `standing`. */
+/** A learner as their own client sees them, from a row u of users with its `standing`. */
 export const ownUserJson = `json_build_object(
   'id', u.id, 'username', u.username, 'email', u.email, 'pendingEmail', u.pending_email,
   'careerPath', u.career_path, 'role', u.role, 'learningStyle', u.learning_style,
@@ -25,7 +29,7 @@ export const ownUserJson = `json_build_object(
   'subscriptionTier', u.subscription_tier, 'trialEndsAt', iso_instant(u.trial_ends_at), 'isDemo', u.is_demo,
   'demoUntil', iso_instant(u.demo_until), 'isStaff', ${isStaff})`;
 
-/** The stats of a profile: of the same rows. */
+/** The stats of a profile, from the same rows. */
 export const statsJson = `json_build_object(
   'totalXP', standing.xp, 'scenariosCompleted', standing.scenarios_completed, 'averageScore', standing.average_score,
   'currentStreak', standing.streak, 'perfectScores', standing.perfect_scores)`;

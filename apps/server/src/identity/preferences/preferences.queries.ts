@@ -24,7 +24,7 @@ const PracticeRow = z.object({
 });
 export type OwnPreferences = Partial<Omit<typeof userLearningPreferences.$inferInsert, 'userId'>>;
 
-// A second style that has meanwhile become the first is no second one.
+// A second style that has become the first no longer counts.
 const toldPreferences = statement({
   name: 'preferences_told',
   text: `
@@ -40,7 +40,7 @@ const toldPreferences = statement({
   row: Told,
 });
 
-/** What the learner told. */
+/** What the learner stated. */
 export function selectTold(sql: Sql, userId: number) {
   return queryRow(sql, toldPreferences, { userId });
 }
@@ -57,12 +57,12 @@ const practiceOfLearner = statement({
   row: PracticeRow,
 });
 
-/** What the learner's practice holds. */
+/** What the learner's practice shows. */
 export function selectPractice(sql: Sql, userId: number) {
   return queryRow(sql, practiceOfLearner, { userId });
 }
 
-/** Changes what is named; the rest stays, or has its default. */
+/** Changes the given fields; the others stay, or keep their defaults. */
 export async function upsertPreferences(
   { orm }: Sql,
   userId: number,

@@ -1,14 +1,14 @@
 import type { System } from '@rounds/contract/identity/accounts.security.rules';
 import type { DeviceKind, StudyTime } from '@rounds/contract/identity/preferences.rules';
 
-/** From how many on a figure says something. */
+/** The least number of values for a meaningful figure. */
 export const minimumSample = { scenarios: 3, attempts: 3, answers: 20, sessions: 3 } as const;
 
-/** What a learner's practice holds; times are of the day in the learner's zone. */
+/** What a learner's practice contains. Hours are in the learner's zone. */
 export interface Practice {
   readonly started: number;
   readonly completed: number;
-  /** Of the completed attempts that took any time: how many, and their seconds together. */
+  /** Of the completed attempts that took any time: how many, and their total seconds. */
   readonly attempts: number;
   readonly seconds: number;
   readonly answersByHour: readonly { readonly hour: number; readonly count: number }[];
@@ -23,7 +23,7 @@ export interface Habits {
   readonly devicePreference: DeviceKind | null;
 }
 
-/** The part of the day that an hour from 0 to 23 is in: the morning begins at 5, the afternoon at 12, then 17 and 22. */
+/** The part of the day of an hour from 0 to 23: the morning begins at 5, then 12, 17 and 22. */
 export function studyTimeOf(hour: number): StudyTime {
   if (hour < 5 || hour >= 22) return 'night';
   if (hour < 12) return 'morning';
@@ -33,7 +33,7 @@ export function studyTimeOf(hour: number): StudyTime {
 const deviceKindOf = (system: System): DeviceKind =>
   system === 'ios' || system === 'android' ? 'mobile' : 'computer';
 
-/** What practice shows: per cent, minutes, a part of the day, a kind of device; null where there is too little of it. */
+/** What practice shows: percent, minutes, a part of the day, a kind of device; null if there is too little of it. */
 export function habitsOf(practice: Practice): Habits {
   const { started, completed, attempts, seconds, answersByHour, systems } = practice;
   const times = answersByHour.map(({ hour, count }) => [studyTimeOf(hour), count] as const);
@@ -48,7 +48,7 @@ export function habitsOf(practice: Practice): Habits {
   };
 }
 
-/** The name with the largest sum; null when there are fewer than `least` in all, or two share the first place. */
+/** The name with the largest sum; null if the total is below `least`, or two tie for first. */
 function mostFrequent<Name>(counts: readonly (readonly [Name, number])[], least: number): Name | null {
   const sums = new Map<Name, number>();
   for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);

@@ -18,7 +18,7 @@ async function select(sql: Sql, userId: number): Promise<Preferences> {
   return { ...told, ...habitsOf(await queries.selectPractice(sql, userId)) };
 }
 
-/** Changes what is named, all or none, and returns everything. */
+/** Changes the given fields, all or none, and returns everything. */
 export async function changePreferences(
   { db }: PreferencesDeps,
   userId: number,

@@ -6,8 +6,8 @@ import type { AdFrequency, StudyTime } from '@rounds/contract/identity/preferenc
 import { learnerId } from '../accounts/accounts.tables.ts';
 
 /**
- * What a learner told about how they study. No row: nothing. The primary learning style is the account's own; what can be
- * seen from practice (rate, duration, time of day, device) is computed and stands nowhere.
+ * What a learner stated about how they study. No row means nothing. The primary learning style belongs to the account.
+ * What practice shows (rate, duration, time of day, device) is computed and not stored.
  */
 export const userLearningPreferences = pgTable('user_learning_preferences', {
   userId: learnerId().primaryKey(),

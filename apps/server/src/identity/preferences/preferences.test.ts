@@ -101,7 +101,7 @@ onServer('learning preferences', (server) => {
     expect((await server.client.call(savePreferences, { body: {} })).status).toBe(401);
   });
 
-  it('drop what they compute themselves, and what is somebody else’s', async () => {
+  it('ignore computed fields and other features’ fields', async () => {
     const { client, id } = await learner();
     const other = await learner();
     const body = {
@@ -162,7 +162,7 @@ onServer('learning preferences', (server) => {
     expect((await client.call(getPreferences)).body.preferredStudyTimes).toBe('morning');
   });
 
-  it('halve the advertisements, and bring what interests to the front', async () => {
+  it('halve the advertisements, and put interesting ones first', async () => {
     const { client } = await learner();
     await server.db.run(`
       insert into advertisements (slug, title, description, target_url, ad_type, placement, category)

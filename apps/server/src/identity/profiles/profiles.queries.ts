@@ -26,7 +26,7 @@ const publicProfile = statement({
   row: z.object({ json: jsonOf(PublicProfile) }),
 });
 
-/** A learner's profile for others, as JSON; null where there is none that the asking one may see. */
+/** A learner's profile for others, as JSON; null if the viewer may see none. */
 export async function selectOptionalProfile(
   sql: Sql,
   username: string,

@@ -5,8 +5,8 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 import { selectOptionalProfile } from './profiles.queries.ts';
 
 /**
- * The JSON of the profile that a learner has for others. Nobody, a deleted account, and somebody else who hides their profile
- * look the same.
+ * The JSON of a learner's profile for others. A missing learner, a deleted account, and another learner's hidden
+ * profile look the same.
  */
 export async function readPublicProfile(
   { db, clock }: ServiceDeps,

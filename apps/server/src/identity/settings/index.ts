@@ -1,3 +1,3 @@
-/** Settings: what a learner switched from its default. The only door for other features. */
+/** Settings: what a learner changed from the defaults. The only entry point for other features. */
 export { upsertSettings } from './settings.queries.ts';
 export { offerMentoring } from './settings.service.ts';

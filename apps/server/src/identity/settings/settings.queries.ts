@@ -8,7 +8,7 @@ import { userSettings } from './settings.tables.ts';
 
 export type OwnSettings = Partial<Omit<typeof userSettings.$inferInsert, 'userId'>>;
 
-// Someone who is no longer a professional offers no mentoring, whatever they chose while they were one.
+// A learner who is no longer a professional offers no mentoring, whatever they chose as one.
 const settingsOfUser = statement({
   name: 'settings_of_user',
   text: `
@@ -29,7 +29,7 @@ export function selectSettings(sql: Sql, userId: number) {
   return queryRow(sql, settingsOfUser, { userId });
 }
 
-/** Changes what is named; the rest stays, or has its default. */
+/** Changes the given fields; the others stay, or keep their defaults. */
 export async function upsertSettings({ orm }: Sql, userId: number, changes: OwnSettings): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await orm

@@ -2,7 +2,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Subject } from '@rounds/contract/identity/preferences.rules';
 import { learnerId } from '../accounts/accounts.tables.ts';
 
-/** What a learner switched from its default. No row: all defaults. */
+/** What a learner changed from the defaults. No row means all defaults. */
 export const userSettings = pgTable('user_settings', {
   userId: learnerId().primaryKey(),
   emailNotifications: boolean('email_notifications').notNull().default(true),
@@ -15,7 +15,7 @@ export const userSettings = pgTable('user_settings', {
     .notNull()
     .default('on'),
   asksConfidence: boolean('asks_confidence').notNull().default(true),
-  /** Whether notes may go to the AI service of this installation, where it has one. */
+  /** Whether notes may be sent to this installation's AI service, if it has one. */
   aiNotes: boolean('ai_notes').notNull().default(true),
   /** For mails and pushes; null until chosen. */
   language: text('language'),

@@ -103,14 +103,14 @@ onServer('settings', (server) => {
     expect((await client.call(getProfile)).body.stats.currentStreak).toBe(2);
   });
 
-  it('know no zone that nobody knows, and change nothing then', async () => {
+  it('accept no unknown zone, and then change nothing', async () => {
     const { client } = await learner();
     const reply = await client.call(saveSettings, { body: { timer: 'off', timeZone: 'Mars/Olympus' } });
     expect([reply.status, reply.failure.code]).toEqual([422, 'time_zone_unknown']);
     expect((await client.call(getSettings)).body).toEqual(defaults);
   });
 
-  it('let professionals alone offer mentoring', async () => {
+  it('let only professionals offer mentoring', async () => {
     const [student, nurse] = [await learner(), await learner({ role: 'professional' })];
     const body = { offersMentoring: true, timer: 'off' } as const;
     const refused = await student.client.call(saveSettings, { body });

@@ -1,2 +1,2 @@
-/** Staff: who looks after the whole installation. The only door for other features. */
+/** Staff: who looks after the whole installation. The only entry point for other features. */
 export { type StaffScope, requireStaff } from './staff.service.ts';

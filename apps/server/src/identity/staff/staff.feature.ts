@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { exportStaff } from './staff.queries.ts';
 import { grantStaff, listStaff, revokeStaff } from './staff.service.ts';
 
-/** Platform staff, who look after the whole installation. Granted by commands on the server and in no other way. */
+/** Platform staff, who look after the whole installation. Granted only by commands on the server. */
 export const staff: Feature = {
   name: 'identity/staff',
   commands: [

@@ -16,7 +16,7 @@ const standing = statement({
   row: Standing,
 });
 
-/** Whether somebody is staff, and whether of the demo data alone. */
+/** Whether a learner is staff, and whether only for the demo data. */
 export async function selectStanding(sql: Sql, userId: number): Promise<z.output<typeof Standing>> {
   const [row] = await sql.query(standing, { userId });
   return row ?? { isStaff: false, isDemo: false };

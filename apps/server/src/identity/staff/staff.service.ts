@@ -4,12 +4,13 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { CommandResult } from '../../platform/feature.ts';
 import * as queries from './staff.queries.ts';
 
-/** What somebody sees as staff: what real people do, or the demo data alone. */
+/** What a staff member sees: what real people do, or only the demo data. */
 export type StaffScope = 'everything' | 'demo';
 
 /**
- * Lets staff alone pass. It is read from the database at each call, so that what is revoked ends at once in every process.
- * The demo account is staff of the demo data: it may look at that, and calls that change something are `notInDemo`.
+ * Admits only staff. It is read from the database at each call, so that a revocation takes effect at once in every
+ * process. The demo account is staff for the demo data: it may look at that, and calls that change something are
+ * `notInDemo`.
  */
 export async function requireStaff(sql: Sql, userId: number, fail: Fail<'staff_only'>): Promise<StaffScope> {
   const { isStaff, isDemo } = await queries.selectStanding(sql, userId);

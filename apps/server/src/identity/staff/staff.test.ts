@@ -22,7 +22,7 @@ onServer('platform staff', (server) => {
     expect(await listStaff(server.db)).toBe('No platform staff.\n');
   });
 
-  it('is not granted to who is not there or has left', async () => {
+  it('is not granted to missing or deleted accounts', async () => {
     expect(await grantStaff(server, 'nobody@example.org')).toMatchObject({ ok: false });
     const learner = await registerLearner(server);
     await confirmEmailOf(server, learner);
@@ -30,7 +30,7 @@ onServer('platform staff', (server) => {
     expect(await grantStaff(server, learner.email)).toMatchObject({ ok: false });
   });
 
-  it('is what the demo account is, of the demo data', async () => {
+  it('includes the demo account, for the demo data', async () => {
     const { id, token } = await buildUser(server.db, server.clock.now(), { isDemo: true });
     expect((await server.client.as(token).call(getUser)).body.isStaff).toBe(true);
     const [demo] = await server.db.run<{ email: string }>('select email from users where id = $1', [id]);

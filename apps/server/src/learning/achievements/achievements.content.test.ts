@@ -31,7 +31,7 @@ describe('content/achievements.yaml', () => {
     }
   });
 
-  it('is named, with the place and the reason, when it can’t be read', async () => {
+  it('is reported, with the place and the reason, when it can’t be read', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rounds-achievements-'));
     const broken = path.join(folder, 'achievements.yaml');
     try {

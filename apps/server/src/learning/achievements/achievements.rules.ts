@@ -17,7 +17,10 @@ export interface AchievementsPlan {
   readonly retire: readonly number[];
 }
 
-/** What makes the stored achievements those of the content. Nothing is deleted: it stays with those who hold it. */
+/**
+ * The changes that make the stored achievements match the content. Nothing is deleted: achievements stay with those who
+ * hold them.
+ */
 export function planAchievements(
   content: readonly AuthoredAchievement[],
   stored: readonly StoredAchievement[],

@@ -16,8 +16,8 @@ export interface AchievementsDeps extends ServiceDeps {
 }
 
 /**
- * Makes the stored achievements those of the file: new ones are added, changed ones changed, missing ones become inactive.
- * Doing it again changes nothing.
+ * Makes the stored achievements match the file: adds new ones, updates changed ones, deactivates missing ones.
+ * Repeating it changes nothing.
  */
 export async function loadAchievements(
   db: Database,
@@ -53,7 +53,7 @@ export function readHeld(
   return paginate(paging, ById, (limit, after) => queries.selectHeld(db, userId, limit, after));
 }
 
-/** Unlocks what the learner has reached, and answers, once, all that they were not told of yet. */
+/** Unlocks what the learner has reached, and returns, once, everything they were not told of yet. */
 export function check(
   { db, clock, requirements }: AchievementsDeps,
   userId: number,

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Loaded from content/achievements.yaml; what is no longer there becomes inactive and stays with who has it. */
+/** Loaded from content/achievements.yaml. Missing ones become inactive and stay with their holders. */
 export const achievements = pgTable('achievements', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Its name in the content, the same for good. */

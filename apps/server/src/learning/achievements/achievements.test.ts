@@ -103,7 +103,7 @@ onServer('achievements', (server) => {
     }
   });
 
-  it('unlock by the check what was reached before they were there', async () => {
+  it('are unlocked by the check if they were reached before they existed', async () => {
     const { id, client, first } = await learner();
     await server.db.run('update achievements set is_active = false');
     try {
@@ -120,7 +120,7 @@ onServer('achievements', (server) => {
     expect(await server.db.run(ledger, [id])).toEqual([{ claimed: false }, { claimed: false }]);
   });
 
-  it('stay with who holds them when they are no longer offered', async () => {
+  it('stay with their holders when they are no longer offered', async () => {
     const { client, first } = await learner();
     await completeScenario(client, first, { right: 1 });
     await server.db.run(`update achievements set is_active = false where slug = 'first'`);
@@ -164,7 +164,7 @@ onServer('achievements', (server) => {
       timeSpent: 9,
     });
 
-    it('unlock, but bring nothing to the week', async () => {
+    it('unlock, but add nothing to the week', async () => {
       const { id, client, first } = await learner();
       const { body } = await client.call(recordProgress, { body: claim(first.id, 100) });
       // A claimed 100 is no perfect score.
@@ -175,7 +175,7 @@ onServer('achievements', (server) => {
       expect(week.body.map((entry) => entry.id)).not.toContain(id);
     });
 
-    it('give way to graded work: an equal score that was graded is perfect', async () => {
+    it('give way to graded work: an equal graded score is perfect', async () => {
       const { client, first } = await learner();
       await client.call(recordProgress, { body: claim(first.id, 100) });
       const { unlocked, xpAwarded } = await completeScenario(client, first, { right: 5 });

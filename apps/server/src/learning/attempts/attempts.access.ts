@@ -1,7 +1,7 @@
 import * as on from '../../../testing/access/fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
-/** The owner's attempt is the owner's alone. */
+/** Only its owner may use an attempt. */
 export const access: AccessRows = {
   'GET /api/scenarios/:id/attempt': [on.attempted, out, 200, 200, 200],
   'GET /api/scenarios/:id/attempts': [on.attempted, out, 200, 200, 200],

@@ -30,7 +30,7 @@ const openAttempt = statement({
   row: z.object({ attempt: StoredAttempt }),
 });
 
-/** The attempt at a scenario that goes on; null where there is none. */
+/** The learner's open attempt at a scenario; null if there is none. */
 export async function selectOptionalOpenAttempt(
   sql: Sql,
   userId: number,
@@ -56,7 +56,7 @@ export async function selectOptionalAttempt(
   return row?.attempt ?? null;
 }
 
-/** The place of an attempt: attempts stand by when they began. */
+/** The place of an attempt: by when it began. */
 export const ByStart = z.tuple([Instant, z.uuid()]);
 type ByStart = z.output<typeof ByStart>;
 

@@ -9,7 +9,7 @@ export interface AttemptsDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 
-/** The attempt that goes on, on its own edition; null where there is none. */
+/** The open attempt, with its own edition; null if there is none. */
 export async function readOpenAttempt(
   deps: AttemptsDeps,
   userId: number,
@@ -19,7 +19,7 @@ export async function readOpenAttempt(
   return attempt && withScenario(deps, attempt);
 }
 
-/** An attempt of one's own. Another learner's is not found. */
+/** One of the learner's own attempts. Another learner's counts as not found. */
 export async function readAttempt(
   deps: AttemptsDeps,
   userId: number,

@@ -84,7 +84,7 @@ onServer('an attempt that goes on', (server) => {
     expect(await row(one.client)).toMatchObject({ open: null, reviewId: attemptId, score: 80 });
   });
 
-  it('is started over under another id, and the old one does not come back when the new one is done', async () => {
+  it('is restarted under another id, and the old one does not return when the new one is done', async () => {
     const one = await learner();
     const [old, fresh] = [randomUUID(), randomUUID()];
     await answer(one, { attemptId: old, questions: [0, 1, 2] });
@@ -96,7 +96,7 @@ onServer('an attempt that goes on', (server) => {
       answers: answersWith(one.first, 5).slice(1),
     });
     expect(await open(one.client, one.first.id)).toBeNull();
-    // Done before, and a new attempt goes on: both are told.
+    // One is completed and a new one is open: both are returned.
     await answer(one, { attemptId: randomUUID(), questions: [0] });
     expect(await row(one.client)).toMatchObject({ completed: true, score: 100, open: { answered: 1 } });
   });
@@ -158,7 +158,7 @@ onServer('an attempt that goes on', (server) => {
     }
   });
 
-  it('in exam mode tells of nothing that was right before its end, wherever it is asked', async () => {
+  it('in exam mode no call reveals what was right before its end', async () => {
     const one = await learner();
     const attemptId = randomUUID();
     await answer(one, { attemptId, questions: [0, 1, 2], right: 2, mode: 'exam' });
@@ -184,7 +184,7 @@ onServer('an attempt that goes on', (server) => {
     expect(ended.answers.map(({ correct }) => correct)).toEqual([true, true, false, false, false]);
   });
 
-  it('in exam mode is answered alike, whether an answer is right or wrong', async () => {
+  it('in exam mode gets the same response whether an answer is right or wrong', async () => {
     const [one, two] = [await learner(), await learner()];
     const answers = await Promise.all(
       [one, two].map(async ({ client, first }, right) => {
@@ -226,7 +226,7 @@ onServer('an attempt that goes on', (server) => {
     expect([...page.body, ...rest.body].map(({ id }) => id)).toEqual([left, ...ids]);
   });
 
-  it('is nobody else’s to read, and not told apart from none', async () => {
+  it('is unreadable for others, and looks the same as a missing one', async () => {
     const [one, other] = [await learner(), await learner()];
     const attemptId = randomUUID();
     await answer(one, { attemptId, questions: [0] });

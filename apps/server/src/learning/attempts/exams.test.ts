@@ -9,7 +9,8 @@ import { allEndpoints } from '../../../testing/endpoints.ts';
 import { answersWith, buildUser, scenarios, succeeded } from '../../../testing/factories.ts';
 import { readFunction } from '../../platform/db/schema/functions.ts';
 
-// Verdicts are turned around in the database while an exam goes on. An answer that then differs tells what was right.
+// While an exam is open, the verdicts are inverted in the database. Any response that then differs reveals what was
+// right.
 const turned = [
   `update attempt_answers set correct = not correct, credit = 1 - credit
     where attempt_id in (select id from scenario_attempts where user_id = $1)`,
@@ -19,7 +20,7 @@ const turned = [
 ];
 
 onServer('an exam before its end', (server) => {
-  /** A learner in the middle of two exams, with an answer in each: at a scenario, and in practice. */
+  /** A learner in the middle of two exams, one at a scenario and one in practice, with an answer in each. */
   async function examinee() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
@@ -34,7 +35,7 @@ onServer('an exam before its end', (server) => {
     return { id, client, ids: [String(first.id), attempt.attemptId, session.id, String(id)] };
   }
 
-  /** What every reading call answers, whatever its path names, with how many questions each state has. */
+  /** The response of every reading call for every path, with the number of questions in each state. */
   async function readAll(client: Client, ids: readonly string[]): Promise<Map<string, string>> {
     const answers = new Map<string, string>();
     for (const { method, path } of await allEndpoints()) {
@@ -42,7 +43,7 @@ onServer('an exam before its end', (server) => {
       for (const id of path.includes(':') ? ids : ['']) {
         const url = path.replaceAll(/:\w+/g, id);
         const { text } = await client.send('GET', url);
-        // The export has what each sign-in left behind.
+        // The export contains traces of each sign-in.
         answers.set(url, text.replace(/"referral_traces":\[[^\]]*\]/, ''));
       }
     }
@@ -53,7 +54,7 @@ onServer('an exam before its end', (server) => {
     return answers;
   }
 
-  /** The calls whose answers depend on whether what was answered is right. */
+  /** The calls whose response depends on whether an answer is right. */
   async function telling(): Promise<string[]> {
     const { id, client, ids } = await examinee();
     const before = await readAll(client, ids);
@@ -62,11 +63,11 @@ onServer('an exam before its end', (server) => {
     return [...before].filter(([url, text]) => after.get(url) !== text).map(([url]) => url);
   }
 
-  it('tells nothing by any call', async () => {
+  it('reveals nothing in any call', async () => {
     expect(await telling()).toEqual([]);
   }, 60_000);
 
-  it('would be found out if one told', async () => {
+  it('would be caught if a call revealed something', async () => {
     const leak = `create or replace function may_see_verdicts(mode text, completed_at timestamptz) returns boolean
       language sql immutable parallel safe as $$ select true $$`;
     await server.db.run(leak);

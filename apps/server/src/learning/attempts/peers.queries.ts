@@ -16,7 +16,7 @@ const answeredQuestions = statement({
   row: Answered,
 });
 
-/** The questions of a scenario that a learner has answered, and may be told about. */
+/** The questions of a scenario that a learner has answered and may see verdicts of. */
 export function selectAnswered(sql: Sql, userId: number, scenarioId: number) {
   return sql.query(answeredQuestions, { userId, scenarioId });
 }
@@ -30,7 +30,7 @@ const Choice = z.object({
 });
 export type Choice = Readonly<z.output<typeof Choice>>;
 
-/** Of so many learners at most, those who came last. */
+/** Only this many learners, the most recent ones. */
 const sample = 2000;
 
 const firstChoices = statement({
@@ -47,7 +47,10 @@ const firstChoices = statement({
   row: Choice,
 });
 
-/** How many learners chose each option, or had full credit, in their first attempt at a scenario. Not those of the demo data, kept or not. */
+/**
+ * How many learners chose each option, or had full credit, in their first attempt at a scenario. Excludes learners of
+ * the demo data, kept or not.
+ */
 export function selectChoices(sql: Sql, scenarioId: number, version: number) {
   return sql.query(firstChoices, { scenarioId, version });
 }

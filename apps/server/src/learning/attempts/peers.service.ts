@@ -7,7 +7,7 @@ import { type Choice, selectAnswered, selectChoices } from './peers.queries.ts';
 const freshMs = 60_000;
 const choicesBytes = 4 * 1024 * 1024;
 
-/** What learners chose, counted again at most once a minute for each edition of a scenario. */
+/** What learners chose, recounted at most once a minute for each edition of a scenario. */
 export class PeerStats {
   readonly #deps: AttemptsDeps;
   readonly #kept: ByteCache<readonly Choice[]>;
@@ -18,12 +18,12 @@ export class PeerStats {
       maxBytes: choicesBytes,
       ttlMs: freshMs,
       now: () => deps.clock.now().getTime(),
-      // An object of three numbers and a switch.
+      // The size of an object with three numbers and a flag.
       sizeOf: (choices) => choices.length * 64,
     });
   }
 
-  /** What others chose, of those questions that the learner has answered and enough others have too. */
+  /** What others chose, for questions that the learner and enough others have answered. */
   async of(userId: number, scenarioId: number): Promise<PeerChoices[]> {
     const { db, catalogue } = this.#deps;
     const answered = await selectAnswered(db, userId, scenarioId);

@@ -14,12 +14,12 @@ onServer('what other learners chose', (server) => {
     return { id, client, ...(await scenarios(client)) };
   }
   const choices = async (client: Client, id: number) => {
-    // What is kept is at most a minute old.
+    // The cache is at most a minute old.
     server.clock.advance({ seconds: 61 });
     return (await client.call(listPeerChoices, { params: { id } })).body;
   };
 
-  it('is told from thirty first answers on, of questions that the learner has answered', async () => {
+  it('is shown from thirty first answers on, for questions that the learner has answered', async () => {
     const reader = await learner();
     const { first } = reader;
     for (let n = 1; n < peersFrom - 1; n += 1) {
@@ -55,7 +55,7 @@ onServer('what other learners chose', (server) => {
     expect(await choices(reader.client, first.id)).toEqual([]);
   }, 60_000);
 
-  it('is not told in an exam before its end', async () => {
+  it('is not shown in an exam before its end', async () => {
     const { client, id, second } = await learner();
     for (let n = 0; n < peersFrom; n += 1) await completeScenario((await learner()).client, second);
     const attempt = {

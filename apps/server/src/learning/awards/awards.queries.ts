@@ -8,7 +8,7 @@ import type { Changes, Learner } from './awards.rules.ts';
 import { learnerTotals } from './awards.tables.ts';
 
 const { userId: _key, ...columns } = getTableColumns(learnerTotals);
-/** The totals' columns, by the names that the rules know them by: what is loaded is saved, whatever is added. */
+/** The totals' columns, by the rules' names for them. What is loaded is saved, whatever is added. */
 const fields = Object.entries(columns).map(([field, column]) => ({
   field,
   column: column.name,
@@ -54,9 +54,9 @@ const dayJson = (row: string) => `json_build_object(
   'day', ${row}.day, 'bridge', ${row}.bridge, 'frozen', ${row}.frozen, 'seen', ${row}.seen)`;
 
 /*
- * A row that somebody else held is read as they left it, but what is read beside it is as old as the statement. Every change
- * of what this statement reads also changes the row of the totals, so a row of another version than that of the statement's
- * beginning tells that the rest may be out of date.
+ * A row that was locked by others is read as they left it, but the other rows are as old as the statement. Every
+ * change to what this statement reads also changes the totals row. So if that row's version differs from the one at
+ * the start of the statement, the rest may be out of date.
  */
 const lockedLearner = statement({
   name: 'learner_lock',
@@ -76,7 +76,7 @@ const lockedLearner = statement({
   row: LockedLearner,
 });
 
-/** Locks a learner's totals until the transaction ends, and loads what awards are decided on. */
+/** Locks a learner's totals until the transaction ends, and loads what awards depend on. */
 export async function lockLearner(tx: Sql, userId: number): Promise<Learner> {
   const read = async () => {
     return queryRow(tx, lockedLearner, { userId });
@@ -137,7 +137,7 @@ const savedChanges = statement({
   row: Unlocked,
 });
 
-/** Writes what was decided for a learner whose totals are locked. Returns what was unlocked, in its order. */
+/** Saves the decision for a learner whose totals are locked. Returns what was unlocked, in order. */
 export async function saveChanges(
   tx: Sql,
   userId: number,
@@ -176,7 +176,7 @@ const earnedAround = statement({
   row: z.object({ onDay: z.int(), before: z.int(), after: z.int() }),
 });
 
-/** How often XP of a source was earned on a learner's day, and in the 24 hours before and after an instant of it. */
+/** How often XP from a source was earned on a learner's day, and in the 24 hours before and after an instant of it. */
 export function countEarned(
   tx: Sql,
   around: {
@@ -200,7 +200,7 @@ const announcedUnlocks = statement({
   row: Unlocked,
 });
 
-/** Marks what was not announced as announced, and returns it. */
+/** Marks unannounced achievements as announced, and returns them. */
 export async function announceUnlocked(tx: Sql, userId: number, now: Date): Promise<UserAchievement[]> {
   const rows = await tx.query(announcedUnlocks, { userId, now });
   return rows.map(({ unlocked }) => unlocked);
@@ -216,7 +216,7 @@ const learnersToFreeze = statement({
   row: z.object({ userId: z.int() }),
 });
 
-/** Learners with a streak who missed yesterday alone, and hold a freeze. */
+/** Learners with a streak who missed only yesterday, and hold a freeze. */
 export async function selectMissedDay(sql: Sql, now: Date): Promise<number[]> {
   return (await sql.query(learnersToFreeze, { now })).map(({ userId }) => userId);
 }
@@ -237,7 +237,7 @@ const xpOfLearner = statement({
   row: z.object({ xp: z.int(), gradedXp: z.int() }),
 });
 
-/** Erases days and the XP that wasn't of achievements; returns the XP that is left. */
+/** Erases days, and all XP not from achievements; returns the remaining XP. */
 export async function deleteEarned(
   tx: Sql,
   userId: number,

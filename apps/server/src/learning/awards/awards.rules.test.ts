@@ -53,7 +53,7 @@ const unlockable = (id: number, type: string, value: number, xpReward = 10): Unl
 });
 
 describe('an award', () => {
-  it('adds to the totals, and says so in both ledgers', () => {
+  it('adds to the totals and to both ledgers', () => {
     const before = buildTotals({
       xp: 950,
       gradedXp: 900,
@@ -89,7 +89,7 @@ describe('an award', () => {
     ]);
   });
 
-  it('that is for no scenario counts none', () => {
+  it('without a scenario counts none', () => {
     const before = buildTotals({
       scenariosCompleted: 2,
       gradedScenarios: 1,
@@ -106,13 +106,13 @@ describe('an award', () => {
     });
   });
 
-  it('of nothing writes nothing to the ledgers, and leaves the time that the XP was reached at', () => {
+  it('of nothing writes nothing to the ledgers, and keeps the time when the XP was reached', () => {
     const changes = decideAward(learner(), earning({ xp: 0, points: 0 }), null, requirements);
     expect(changes).toMatchObject({ xp: [], points: [], unlocks: [], days: [] });
     expect(changes.totals.xpReachedAt).toEqual(new Date(0));
   });
 
-  it('that was claimed adds XP, but none that is graded', () => {
+  it('that was claimed adds XP, but no graded XP', () => {
     const { totals: after, xp } = decideAward(learner(), earning({ selfReported: true }), null, requirements);
     expect(after).toMatchObject({ xp: 100, gradedXp: 0 });
     expect(xp).toMatchObject([{ selfReported: true }]);
@@ -124,7 +124,7 @@ describe('an award', () => {
     expect(decideAward(known, earning({ occurredAt }), null, requirements).totals.lastActiveAt).toEqual(now);
   });
 
-  it('that makes no day is none of the learner’s doing: their last activity and their streak stay', () => {
+  it('that makes no day is not the learner’s doing: last activity and streak stay', () => {
     const before = learner({ latestDay: null, totals: buildTotals({ lastActiveAt: null }) });
     const given = earning({ makesNoDay: true, xp: 0, points: 5, facts: {}, graded: false });
     expect(changesDays(before, given)).toBe(false);
@@ -146,7 +146,7 @@ describe('whether the days change', () => {
     expect(changesDays(learner({ latestDay }), earning(changes))).toBe(expected);
   });
 
-  it('and the server sees only what comes in on the day itself', () => {
+  it('and only what arrives on the day itself counts as seen by the server', () => {
     const marked = (changes: Partial<Earning>) =>
       decideAward(learner(), earning(changes), [], requirements).days[0]?.seen;
     expect(marked({})).toBe(true);
@@ -172,7 +172,7 @@ describe('what is reached', () => {
   const all = { scenariosCompleted: 1, gradedScenarios: 1, xp: 100, gradedXp: 100, streak: 1 };
   const ids = ({ unlocks }: ReturnType<typeof reach>) => unlocks.map(({ achievementId }) => achievementId);
 
-  it('goes on while the XP that is given reaches further', () => {
+  it('continues while the awarded XP reaches more', () => {
     const changes = reach(all);
     expect(ids(changes)).toEqual([1, 2, 3]);
     expect(changes.totals).toMatchObject({ xp: 175, gradedXp: 175, points: 25 + 13, xpReachedAt: now });
@@ -186,11 +186,11 @@ describe('what is reached', () => {
     ]);
   });
 
-  it('leaves out what is held, and what asks for something that nobody knows', () => {
+  it('skips held achievements and unknown requirements', () => {
     expect(ids(reach(all, offered.slice(1)))).toEqual([]);
   });
 
-  it('keeps from the week what graded work alone does not reach, and days in a row always', () => {
+  it('never counts for the week what graded work alone does not reach, or days in a row', () => {
     const changes = reach({ ...all, gradedXp: 60, streak: 2, seenStreak: 2 });
     expect(changes.unlocks.map(({ achievementId, verified }) => [achievementId, verified])).toEqual([
       [1, true],
@@ -210,11 +210,11 @@ describe('what is reached', () => {
     expect(second).toMatchObject({ achievementId: 4, verified: false });
   });
 
-  it('counts a broken streak for nothing', () => {
+  it('does not count a broken streak', () => {
     expect(ids(reach({ ...all, streak: 2, streakUntil: '2026-03-09' }))).not.toContain(4);
   });
 
-  it('keeps both ledgers equal to what the totals gained, whatever is offered', () => {
+  it('keeps both ledgers equal to the totals’ gains, whatever is offered', () => {
     const any = fc.record({
       type: fc.constantFrom('first_completion', 'xp_earned', 'streak_days', 'perfect_scores', 'other'),
       value: fc.integer({ min: 1, max: 400 }),
@@ -244,7 +244,7 @@ describe('what is reached', () => {
         expect(after.gradedXp - before.gradedXp).toBe(sum(graded));
         expect(after.points - before.points).toBe(sum(changes.points));
         expect(new Set(unlocks.map(({ achievementId }) => achievementId)).size).toBe(unlocks.length);
-        // Nothing that is reached is left.
+        // Everything reached is unlocked.
         const held = new Set(unlocks.map(({ achievementId }) => achievementId));
         const rest = offered.filter(({ id }) => !held.has(id));
         expect(

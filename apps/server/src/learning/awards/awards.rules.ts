@@ -9,7 +9,7 @@ import { type GoalTotals, countAnswers } from './goal.rules.ts';
 import { type ActivityDay, type Freezes, type Streak, markDay, shownStreak } from './streak.rules.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
 
-/** What a learner's work has come to: `learner_totals`. */
+/** A learner's totals: `learner_totals`. */
 export interface Totals extends Streak, GoalTotals {
   readonly xp: number;
   readonly gradedXp: number;
@@ -32,7 +32,7 @@ export interface Unlockable {
   readonly requirement: Requirement;
 }
 
-/** A learner whose totals are locked: what every decision about awards stands on. */
+/** A learner whose totals are locked: the basis of every decision about awards. */
 export interface Learner {
   readonly userId: number;
   readonly timeZone: string;
@@ -40,7 +40,7 @@ export interface Learner {
   readonly totals: Totals;
   /** The latest activity day, a bridge included. */
   readonly latestDay: ActivityDay | null;
-  /** Achievements that are offered and not held, in their order. */
+  /** Offered achievements that the learner doesn't hold, in order. */
   readonly unlockable: readonly Unlockable[];
 }
 
@@ -48,24 +48,27 @@ export interface Learner {
 export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'perfectScores' | 'scoreTotal'>;
 
 export interface Earning {
-  /** What earned it, as both ledgers record it: "scenario". Every feature that awards something has its own word. */
+  /** What earned it, as both ledgers record it: "scenario". Every awarding feature has its own word. */
   readonly source: string;
-  /** Null where nothing but the day is earned. */
+  /** Null if only the day is earned. */
   readonly sourceId: number | null;
-  /** What it was for: a title or a name, which the history of points shows as it is in every language, and so never a sentence. */
+  /**
+   * What it was for: a title or a name. The history of points shows it unchanged in every language, so it is never a
+   * sentence.
+   */
   readonly description: string;
   readonly xp: number;
   readonly points: number;
-  /** Absent where it is no scenario that earns. */
+  /** Absent if no scenario earned it. */
   readonly facts?: Partial<Facts>;
-  /** Questions that it answers. */
+  /** The number of questions it answers. */
   readonly answers: number;
-  /** Claimed by a client rather than graded here: it counts for the learner alone. */
+  /** Claimed by a client rather than graded here: it counts only for the learner. */
   readonly selfReported: boolean;
-  /** Holds answers that were graded here. */
+  /** Whether it contains answers that were graded here. */
   readonly graded: boolean;
   /**
-   * The learner does nothing for it now: they were given it, or their work counted for its day when it was done. The streak and
+   * The learner does nothing for it now: it was given to them, or the work already counted for its day. The streak and
    * the time of their last activity stay as they are.
    */
   readonly makesNoDay?: boolean;
@@ -115,15 +118,15 @@ export const freezesOf = ({ totals, timeZone }: Pick<Learner, 'totals' | 'timeZo
 });
 
 /**
- * What happened before the account existed came with it, as a copy of the demo learner does: it counts for the learner's own
- * totals, and beyond them no more than a claim.
+ * Work from before the account existed came with a copy of the demo learner. It counts for the learner's own totals,
+ * and otherwise no more than a claim.
  */
 function asCounted(earning: Earning, { createdAt }: Pick<Learner, 'createdAt'>): Earning {
   if (earning.occurredAt >= createdAt) return earning;
   return { ...earning, selfReported: true, graded: false, facts: { ...earning.facts, gradedScenarios: 0 } };
 }
 
-/** The day that an earning makes active. The server saw it when graded answers came in on that very day. */
+/** The day that an earning makes active. The server saw it if graded answers arrived on that very day. */
 function dayOf(learner: Learner, earning: Earning) {
   const { timeZone } = learner;
   const { occurredAt, now, graded } = asCounted(earning, learner);
@@ -131,7 +134,7 @@ function dayOf(learner: Learner, earning: Earning) {
   return { day, seen: graded && day === localDay(now, timeZone) };
 }
 
-/** Whether an earning adds something to the days, so that the streak has to be counted again: usually once a day. */
+/** Whether an earning adds to the days, so that the streak must be recounted: usually once a day. */
 export function changesDays(learner: Learner, earning: Earning): boolean {
   if (earning.makesNoDay) return false;
   const { day, seen } = dayOf(learner, earning);
@@ -142,8 +145,8 @@ export function changesDays(learner: Learner, earning: Earning): boolean {
 const latestOf = (known: Date | null, at: Date): Date => (known && known > at ? known : at);
 
 /**
- * What an earning is worth: its XP and points, the streak, and the achievements that are reached with it.
- * @param days all of the learner's, where `changesDays`; else null
+ * What an earning is worth: its XP and points, the streak, and the achievements it unlocks.
+ * @param days all of the learner's days if `changesDays`; else null
  */
 export function decideAward(
   learner: Learner,
@@ -191,7 +194,7 @@ export function decideAward(
   };
 }
 
-/** Unlocks what a learner has reached without doing anything new. A broken streak counts for nothing here. */
+/** Unlocks what a learner has reached without doing anything new. A broken streak does not count here. */
 export function decideUnlocks(learner: Learner, measures: Measures, now: Date): Changes {
   const { totals, timeZone } = learner;
   const streakDays = shownStreak(totals, localDay(now, timeZone));
@@ -202,9 +205,9 @@ export function decideUnlocks(learner: Learner, measures: Measures, now: Date): 
 type Unlocked = Omit<Changes, 'days'>;
 
 /**
- * Unlocks what is reached, in the order of the list, pass by pass: the XP that an achievement gives may reach further ones.
- * XP that claims helped to earn is marked self-reported: only what graded work alone reaches counts for the week. Days in a
- * row aren't graded, so theirs never does; they are verified where the server saw each of them.
+ * Unlocks what is reached, in list order and in several passes, since an achievement's XP may unlock further ones. XP
+ * that claims helped to earn is marked self-reported: only what graded work alone reaches counts for the week. Days in
+ * a row aren't graded, so theirs never counts; they are verified if the server saw each of them.
  */
 function unlockReached(
   { unlockable }: Pick<Learner, 'unlockable'>,
@@ -214,7 +217,7 @@ function unlockReached(
     readonly at: Date;
     readonly now: Date;
     readonly measures: Measures;
-    /** Happened since the account exists. */
+    /** Happened after the account was created. */
     readonly isOwn: boolean;
   },
 ): Unlocked {

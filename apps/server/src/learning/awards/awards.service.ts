@@ -42,8 +42,9 @@ export interface Award {
 }
 
 /**
- * The one door for everything that earns something: XP, points with both ledgers, the streak, and the achievements reached.
- * `learner` comes from `lockLearner` in the same transaction, before anything else that the earning depends on is read.
+ * The one entry point for everything that earns something: XP and points with both ledgers, the streak, and
+ * achievements. `learner` comes from `lockLearner` in the same transaction, before anything else that the earning
+ * depends on is read.
  */
 export async function award(tx: Sql, learner: Learner, earning: Earning, measures: Measures): Promise<Award> {
   const days = changesDays(learner, earning) ? await queries.selectDays(tx, learner.userId) : null;
@@ -59,7 +60,7 @@ export async function award(tx: Sql, learner: Learner, earning: Earning, measure
   };
 }
 
-/** What a learner is answered who earns nothing. */
+/** The answer for a learner who earns nothing. */
 export const noAward = (learner: Learner, now: Date): Award => ({
   user: standingOf(learner, now),
   leveledUp: false,
@@ -68,11 +69,11 @@ export const noAward = (learner: Learner, now: Date): Award => ({
   goalReached: false,
 });
 
-/** How far the learner is today. */
+/** The learner's progress today. */
 const goalOf = ({ totals, timeZone }: Learner, now: Date): DailyGoal =>
   goalOn(totals, localDay(now, timeZone));
 
-/** Gives a learner another daily goal, or none. */
+/** Changes or removes a learner's daily goal. */
 export async function changeGoal(
   tx: Sql,
   userId: number,
@@ -86,13 +87,13 @@ export async function changeGoal(
   return goalOn(totals, today);
 }
 
-/** The standing that every answer to progress carries. */
+/** The standing that every progress response carries. */
 function standingOf({ totals, timeZone }: Learner, now: Date): Award['user'] {
   const { xp, level, points } = totals;
   return { xp, level, points, streak: shownStreak(totals, localDay(now, timeZone)) };
 }
 
-/** Writes changes, and tells the learner of what they unlocked. */
+/** Saves changes, and notifies the learner of what they unlocked. */
 async function save(tx: Sql, learner: Learner, changes: Changes, now: Date): Promise<UserAchievement[]> {
   const unlocked = await queries.saveChanges(tx, learner.userId, changes);
   for (const { achievementId, achievement } of unlocked) {
@@ -102,7 +103,7 @@ async function save(tx: Sql, learner: Learner, changes: Changes, now: Date): Pro
   return unlocked;
 }
 
-/** Unlocks what a learner has reached by now, and answers, once, all that they were not told of yet. */
+/** Unlocks what a learner has reached by now, and returns, once, everything they were not told of yet. */
 export async function announceReached(
   tx: Sql,
   userId: number,
@@ -123,7 +124,7 @@ export interface Spending {
   readonly now: Date;
 }
 
-/** Spends points that the caller has seen to be there. Returns what is left. */
+/** Spends points that the caller has checked. Returns what is left. */
 export async function spendPoints(tx: Sql, learner: Learner, spending: Spending): Promise<number> {
   const { amount, now: createdAt, ...entry } = spending;
   const points = learner.totals.points - amount;
@@ -134,7 +135,7 @@ export async function spendPoints(tx: Sql, learner: Learner, spending: Spending)
   return points;
 }
 
-/** Hands a learner a streak freeze; it counts at once for a day that is not over. */
+/** Gives a learner a streak freeze; it counts at once for the current day. */
 export async function giveFreeze(tx: Sql, userId: number, now: Date): Promise<void> {
   const learner = await queries.lockLearner(tx, userId);
   const held = { freezesHeld: learner.totals.freezesHeld + 1, freezeBoughtAt: now };
@@ -144,7 +145,10 @@ export async function giveFreeze(tx: Sql, userId: number, now: Date): Promise<vo
   await queries.saveChanges(tx, userId, unchanged({ ...totals, streakUntil }));
 }
 
-/** Uses freezes for those who missed yesterday alone. The streak is shown without it too: this writes it down. */
+/**
+ * Uses freezes for learners who missed only yesterday. The streak is shown right even without this; it makes that
+ * permanent.
+ */
 export async function useDueFreezes({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   for (const userId of await queries.selectMissedDay(db, now)) {
@@ -157,7 +161,7 @@ export async function useDueFreezes({ db, clock }: ServiceDeps): Promise<void> {
   }
 }
 
-/** Takes a learner's days to another zone, without costing a streak. */
+/** Moves a learner's days to another zone, without costing a streak. */
 export async function moveDays(tx: Sql, userId: number, timeZone: string): Promise<void> {
   const learner = { ...(await queries.lockLearner(tx, userId)), timeZone };
   const { lastActiveAt } = learner.totals;
@@ -173,7 +177,7 @@ async function saveStreak(tx: Sql, learner: Learner, change: StreakChange | null
 }
 
 /**
- * Takes back what a learner earned by learning, when what they learned is erased. Achievements with their XP, points and a
+ * Takes back what a learner earned by learning, when that learning is erased. Achievements with their XP, points and a
  * held freeze stay: they are the learner's property.
  */
 export async function forgetEarned(tx: Sql, userId: number, now: Date): Promise<void> {

@@ -18,23 +18,23 @@ import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
-/** What a learner's work has come to: one row per account, created with it, and the row that every award locks. */
+/** A learner's totals: one row per account, created with it. Every award locks this row. */
 export const learnerTotals = pgTable(
   'learner_totals',
   {
     userId: learnerId().primaryKey(),
     xp: count('xp'),
-    /** The part of `xp` that rests on graded work alone. */
+    /** The part of `xp` that comes only from graded work. */
     gradedXp: count('graded_xp'),
     level: integer('level').notNull().default(1),
     points: count('points'),
-    /** When the present XP was reached: among equals, the earlier ranks higher. */
+    /** When the current XP was reached. Among equals, the earlier one ranks higher. */
     xpReachedAt: instant('xp_reached_at').notNull(),
     /** Days in a row up to `streakDay`; 0 is shown from the day after `streakUntil`. */
     streak: count('streak'),
     streakDay: date('streak_day', { mode: 'string' }),
     streakUntil: date('streak_until', { mode: 'string' }),
-    /** The part of the streak, back from its latest day, that the server saw happen. */
+    /** The part of the streak, back from its latest day, that the server saw. */
     seenStreak: count('seen_streak'),
     lastActiveAt: instant('last_active_at'),
     freezesHeld: count('freezes_held'),
@@ -43,16 +43,16 @@ export const learnerTotals = pgTable(
     scenariosCompleted: count('scenarios_completed'),
     /** Scenarios with a completed attempt that was graded here. */
     gradedScenarios: count('graded_scenarios'),
-    /** Scenarios whose best score is 100 and was graded here. */
+    /** Scenarios whose best score is a graded 100. */
     perfectScores: count('perfect_scores'),
     /** The sum of the best scores of completed scenarios, for their mean. */
     scoreTotal: doublePrecision('score_total').notNull().default(0),
     /** Questions a day that the learner wants to answer; null without a goal. */
     dailyGoal: smallint('daily_goal'),
-    /** The latest day with answers, in the learner's zone, and how many it has. */
+    /** The latest day with answers, in the learner's zone, and its number of answers. */
     answeredDay: date('answered_day', { mode: 'string' }),
     answeredCount: count('answered_count'),
-    /** The latest day on which the goal was met: a day is celebrated once. */
+    /** The latest day on which the goal was met. A day is celebrated once. */
     goalMetDay: date('goal_met_day', { mode: 'string' }),
   },
   (table) => [
@@ -94,16 +94,16 @@ export const pointsTransactions = pgTable(
   (table) => [index('points_transactions_by_user').on(table.userId, table.id)],
 );
 
-/** The days, in the learner's own zone, on which they were active. A bridge joins two days and is not counted. */
+/** The learner's active days, in their own zone. A bridge joins two days and is not counted. */
 export const activityDays = pgTable(
   'activity_days',
   {
     userId: learnerId().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     bridge: boolean('bridge').notNull().default(false),
-    /** A bridge that a streak freeze paid for; the others come from traveling. */
+    /** A bridge from a streak freeze; the others come from traveling. */
     frozen: boolean('frozen').notNull().default(false),
-    /** Graded answers arrived on the day itself: the server saw it, and doesn't take a device's word for it. */
+    /** Graded answers arrived on the day itself: the server saw it, and need not trust a device. */
     seen: boolean('seen').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
@@ -120,7 +120,7 @@ export const userAchievements = pgTable(
     unlockedAt: instant('unlocked_at').notNull(),
     /** When a check call told the learner; null until then. */
     announcedAt: instant('announced_at'),
-    /** Reached by graded work, on days that the server saw: it may be signed as a credential. */
+    /** Reached by graded work, on days that the server saw, so it may be signed as a credential. */
     verified: boolean('verified').notNull().default(false),
   },
   (table) => [unique('user_achievements_once').on(table.userId, table.achievementId)],

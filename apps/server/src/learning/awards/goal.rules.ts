@@ -1,6 +1,6 @@
 import type { DailyGoal } from '@rounds/contract/learning/goals';
 
-/** What a learner's totals know of their day and their goal. Days are the learner's own. */
+/** What a learner's totals hold about their day and their goal. Days are in the learner's zone. */
 export interface GoalTotals {
   /** Questions a day; null without a goal. */
   readonly dailyGoal: number | null;
@@ -9,15 +9,15 @@ export interface GoalTotals {
   readonly goalMetDay: string | null;
 }
 
-/** How far a learner is on a day. */
+/** A learner's progress on a day. */
 export function goalOn({ dailyGoal, answeredDay, answeredCount }: GoalTotals, today: string): DailyGoal {
   const answered = answeredDay === today ? answeredCount : 0;
   return { questions: dailyGoal, answered, met: dailyGoal !== null && answered >= dailyGoal };
 }
 
 /**
- * The totals after some more answers. Those of an earlier day, which come in late, change nothing.
- * @param day on which they were given
+ * The totals after more answers. Late answers from an earlier day change nothing.
+ * @param day the day of the answers
  */
 export function countAnswers(before: GoalTotals, day: string, answers: number): GoalTotals {
   const { dailyGoal, answeredDay, answeredCount, goalMetDay } = before;
@@ -29,7 +29,7 @@ export function countAnswers(before: GoalTotals, day: string, answers: number): 
   return { dailyGoal, answeredDay: day, answeredCount: count, goalMetDay: met ? day : goalMetDay };
 }
 
-/** The totals with another goal. One that today's answers reach already is met, and isn't celebrated any more. */
+/** The totals with a different goal. A goal that today's answers already reach is met without a celebration. */
 export function withGoal(before: GoalTotals, dailyGoal: number | null, today: string): GoalTotals {
   const { answeredDay, answeredCount, goalMetDay } = before;
   const { met } = goalOn({ ...before, dailyGoal }, today);
@@ -40,7 +40,7 @@ export function withGoal(before: GoalTotals, dailyGoal: number | null, today: st
 export const goalJustMet = (before: GoalTotals, after: GoalTotals, today: string): boolean =>
   after.goalMetDay === today && before.goalMetDay !== today;
 
-/** What erasing leaves: the goal, not what was answered. */
+/** What remains after erasing: the goal, but not the answers. */
 export const unanswered = ({ dailyGoal }: GoalTotals): GoalTotals => ({
   dailyGoal,
   answeredDay: null,

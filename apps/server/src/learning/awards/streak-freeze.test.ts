@@ -25,7 +25,7 @@ onBothServers('a streak freeze', (server) => {
     return {
       client,
       buy,
-      /** Answers something and tells the streak; `on` is when it happened, if not now. */
+      /** Answers something and returns the streak; `on` is when it happened, if not now. */
       act: async (at?: string, on?: string) => {
         if (at !== undefined) server.clock.set(at);
         const body = {
@@ -63,7 +63,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.act('2026-03-08T09:00:00Z')).toBe(1);
   });
 
-  it('keeps the streak in sight from the moment that the missed day is over', async () => {
+  it('keeps the streak visible as soon as the missed day is over', async () => {
     const learner = await begin('2026-03-02T09:00:00Z');
     expect(await learner.act()).toBe(1);
     await job('2026-03-03T23:45:00Z');
@@ -89,7 +89,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await everywhere('2026-03-04T23:59:59Z')).toEqual([1, 1, 1, 1]);
     expect(await learner.freeze()).toEqual([1, null]);
     expect(await everywhere('2026-03-05T00:00:00Z')).toEqual([0, 0, 0, 0]);
-    // Offline on the 2nd: the answer to what arrives late tells the streak with the freeze, too.
+    // Offline on the 2nd: the response to late answers shows the streak with the freeze, too.
     server.clock.set('2026-03-04T12:00:00Z');
     expect(await learner.act(undefined, '2026-03-02T10:00:00Z')).toBe(1);
   });
@@ -138,7 +138,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.freeze()).toEqual([1, null]);
   });
 
-  it('comes back when the missed day turns out to be none', async () => {
+  it('is returned when the missed day turns out to be active', async () => {
     const learner = await begin('2026-03-02T09:00:00Z');
     await learner.act();
     expect(await learner.act('2026-03-04T09:00:00Z')).toBe(2);
@@ -164,7 +164,7 @@ onBothServers('a streak freeze', (server) => {
         const at = (index: number, hours = 0) =>
           new Date(start + index * 86_400_000 + hours * 3_600_000).toISOString();
         const learner = await begin(at(-1), { held: false });
-        // The model: days in a row, the last day that holds the streak, the day that a held freeze was bought on.
+        // The model: days in a row, the last day that holds the streak, the day a held freeze was bought.
         let [streak, last, frozen, bought] = [0, -9, -9, null as number | null];
         const useFreeze = (missed: number) => {
           if (bought === null || bought > missed || frozen === missed - 1) return false;

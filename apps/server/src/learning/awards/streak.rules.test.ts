@@ -38,7 +38,7 @@ describe('streakOf', () => {
     expect(streakOf(list)).toBe(streak);
   });
 
-  it('is what counting back from the latest day gives', () => {
+  it('equals counting back from the latest day', () => {
     const some = fc.uniqueArray(fc.nat(20), { maxLength: 20 });
     fc.assert(
       fc.property(some, some, (active, joined) => {
@@ -117,7 +117,7 @@ describe('marking a day', () => {
     expect(streak).toMatchObject({ streak: 3, freezesHeld: 1 });
   });
 
-  it('counts apart what the server saw: back to the first day that it did not', () => {
+  it('separately counts what the server saw, back to the first day it did not', () => {
     const known = [activity(1), activity(2, { seen: false }), activity(3)];
     expect(mark(known, 4).streak).toMatchObject({ streak: 4, seenStreak: 2 });
     expect(mark(known, 4, none, false).streak).toMatchObject({ streak: 4, seenStreak: 0 });
@@ -159,7 +159,7 @@ describe('a day that was missed', () => {
 });
 
 describe('traveling', () => {
-  it('bridges the days that were flown over, and none on the way west', () => {
+  it('bridges the days skipped when flying east, and none when flying west', () => {
     const east = bridgeTravel(days(1, 2), day(4), none);
     expect(east.written.map((written) => written.day)).toEqual([day(3), day(4)]);
     expect(east.streak).toMatchObject({ streak: 2, streakDay: day(4), streakUntil: day(5) });

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
 /** A calendar day of a learner, YYYY-MM-DD in their own zone. */
 export interface ActivityDay {
   readonly day: string;
-  /** Joins the days beside it without being counted. */
+  /** Joins its neighboring days without being counted. */
   readonly bridge: boolean;
   /** A bridge that a streak freeze paid for. */
   readonly frozen: boolean;
@@ -11,7 +11,7 @@ export interface ActivityDay {
   readonly seen: boolean;
 }
 
-/** What the totals hold about days in a row. */
+/** What the totals hold about the streak. */
 export interface Streak {
   readonly streak: number;
   /** The latest day that holds the streak, a bridge included. */
@@ -24,7 +24,7 @@ export interface Streak {
 
 const byLatest = (a: ActivityDay, b: ActivityDay): number => (a.day < b.day ? 1 : -1);
 
-/** Days in a row up to the latest; bridges join and don't count. `counts` ends the row where it says no. */
+/** Days in a row up to the latest; bridges join days and don't count. The row ends where `counts` returns false. */
 export function streakOf(days: readonly ActivityDay[], counts = (_day: ActivityDay) => true): number {
   const latestFirst = [...days].sort(byLatest);
   let streak = 0;
@@ -37,7 +37,7 @@ export function streakOf(days: readonly ActivityDay[], counts = (_day: ActivityD
   return streak;
 }
 
-/** The streak as it stands on a day: 0 once it is broken. */
+/** The streak as of a day: 0 once it is broken. */
 export function shownStreak({ streak, streakUntil }: Pick<Streak, 'streak' | 'streakUntil'>, today: string) {
   return streakUntil !== null && today <= streakUntil ? streak : 0;
 }
@@ -49,15 +49,15 @@ export interface Freezes {
 }
 
 /**
- * Whether a held streak freeze covers the day after the latest one: it was bought before that day was over, and no two days
- * in a row are frozen.
+ * Whether a held streak freeze covers the day after the latest one: it was bought before that day was over, and two
+ * days in a row are never frozen.
  */
 function coversNextDay(latest: ActivityDay | null, { held, boughtOn }: Freezes): boolean {
   if (held === 0 || latest === null || latest.frozen || boughtOn === null) return false;
   return boughtOn <= addDays(latest.day, 1);
 }
 
-/** The last day on which the streak is shown: the day after the latest one, and the next where a freeze covers that. */
+/** The last day on which the streak is shown: the day after the latest one, and one more if a freeze covers that. */
 export function streakUntilAfter(latest: ActivityDay | null, freezes: Freezes): string | null {
   return latest && addDays(latest.day, coversNextDay(latest, freezes) ? 2 : 1);
 }
@@ -65,13 +65,13 @@ export function streakUntilAfter(latest: ActivityDay | null, freezes: Freezes): 
 export const latestOf = (days: readonly ActivityDay[]): ActivityDay | null =>
   [...days].sort(byLatest)[0] ?? null;
 
-/** The days that a change wrote, and what the streak is then. */
+/** The days that a change wrote, and the resulting streak. */
 export interface StreakChange {
   readonly written: readonly ActivityDay[];
   readonly streak: Streak;
 }
 
-/** Recounts the streak with `written` in place of what `days` says of them. */
+/** Recounts the streak with `written` replacing the same days in `days`. */
 function recount(
   days: readonly ActivityDay[],
   written: readonly ActivityDay[],
@@ -92,8 +92,8 @@ function recount(
 const frozenDay = (day: string): ActivityDay => ({ day, bridge: true, frozen: true, seen: false });
 
 /**
- * Marks a day as active. A held freeze bridges the one day that was missed before it; a frozen day that turns out to have
- * been active gives its freeze back.
+ * Marks a day as active. A held freeze bridges a single missed day before it; if a frozen day turns out to have been
+ * active, its freeze is returned.
  */
 export function markDay(
   days: readonly ActivityDay[],
@@ -122,8 +122,8 @@ export function freezeMissedDay(
 }
 
 /**
- * Moves to another zone. Flying east can skip calendar days (two across the date line): those up to the day that the last
- * activity falls on in the new zone become bridges, so that nobody loses a streak to travel.
+ * Moves to another zone. Flying east can skip calendar days (two across the date line). Those up to the day of the last
+ * activity in the new zone become bridges, so that nobody loses a streak by traveling.
  */
 export function bridgeTravel(
   days: readonly ActivityDay[],

@@ -6,10 +6,10 @@ import { onDatabase, openEmpty } from '../../../testing/databases.ts';
 import { migrate } from '../../platform/db/schema/migrate.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** As many as tell of size on a server; the embedded database runs the same SQL, slower. */
+/** Enough rows to show problems of size on a server; the embedded database runs the same SQL more slowly. */
 const sizes = { pglite: 1000, postgres: 4000 } as const;
 
-/** Learners as an installation of before had them, in SQL: their rows, and in `users` what was counted from them. */
+/** Learners as earlier installations had them, in SQL: their rows, and the totals in `users`. */
 const content = `
   insert into learning_scenarios (slug, title, description, difficulty, career_path, scenario, is_active, content_hash)
   select 's' || n, 'S', '', 'beginner', 'tech', '{}', true, '' from generate_series(1, 12) n;
@@ -68,7 +68,7 @@ const peopleOf = (learners: number) => `
   create index on frozen_before (user_id, day);
   analyze`;
 
-/** By figure, how many learners have another one than their rows, or than they had. */
+/** For each figure, how many learners have a total that differs from their rows, or from before. */
 const wrong = `
   select
     count(*) filter (where t.user_id is null)::int as missing,
@@ -128,7 +128,7 @@ for (const kind of ['pglite', 'postgres'] as const) {
             (select count(*)::int from activity_days d left join frozen_before f on f.user_id = d.user_id and f.day = d.day
              where d.frozen <> (f.day is not null) or d.seen) as days`;
         expect(await db.run(others)).toEqual([{ learners, verified: 0, days: 0 }]);
-        // None of this says anything unless there is something of everything.
+        // This proves something only if every kind of data is there.
         const [seen] = await db.run<Record<string, boolean>>(`
           select bool_or(t.streak_until = t.streak_day + 2) as "frozenAhead", bool_or(t.freezes_held > 0) as held,
             bool_or(t.graded_xp < t.xp) as claimed, bool_or(t.perfect_scores > 0) as perfect,

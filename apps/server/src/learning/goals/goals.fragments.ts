@@ -1,4 +1,4 @@
-/** The daily goal and how far the learner is at an instant: of a row u of users. */
+/** The daily goal and the learner's progress at an instant, for a row u of users. */
 export const goalJson = <At extends string>(at: At) =>
   `(
   select json_build_object('questions', t.daily_goal, 'answered', a.answered, 'met', coalesce(a.answered >= t.daily_goal, false))

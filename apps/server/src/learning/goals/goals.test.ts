@@ -30,7 +30,7 @@ onBothServers('a daily goal', (server) => {
     expect(await answer(3)).toMatchObject({ goal: { answered: 7, met: true }, goalReached: true });
     expect(await answer(1)).toMatchObject({ goal: { answered: 8, met: true }, goalReached: false });
     expect((await client.call(getDashboard)).body.goal).toEqual(await goal());
-    // A higher one is met the same day: there was a celebration already.
+    // A higher goal is met the same day, but the celebration has already happened.
     await set(10);
     expect(await answer(5)).toMatchObject({ goal: { answered: 13, met: true }, goalReached: false });
     server.clock.advance({ days: 1 });
@@ -40,7 +40,7 @@ onBothServers('a daily goal', (server) => {
     expect(await set(null)).toEqual({ questions: null, answered: 10, met: false });
   });
 
-  it('that is set when its answers are given already is met, without a celebration', async () => {
+  it('that today’s answers already reach is met, without a celebration', async () => {
     const { set, answer } = await learner();
     await answer(5);
     expect(await set(5)).toEqual({ questions: 5, answered: 5, met: true });
@@ -57,7 +57,7 @@ onBothServers('a daily goal', (server) => {
     expect((await answer(5)).goalReached).toBe(true);
   });
 
-  it('is the same fact when a post is sent again, and nothing is counted twice', async () => {
+  it('is reported again when a post is repeated, and nothing is counted twice', async () => {
     const { client, set, goal, first } = await learner();
     await set(5);
     const attemptId = '0d0c4d0f-4f38-4b31-9d2a-0c7d3c1b7a10';
@@ -67,7 +67,7 @@ onBothServers('a daily goal', (server) => {
     expect((await goal()).answered).toBe(5);
   });
 
-  it('does not count claims, nor what comes in late from another day', async () => {
+  it('does not count claims or late answers from another day', async () => {
     server.clock.set('2026-03-04T09:00:00Z');
     const { client, goal, answer, first } = await learner();
     server.clock.advance({ days: 2 });

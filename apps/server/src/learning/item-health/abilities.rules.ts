@@ -3,24 +3,24 @@ import { correlationOf, sum } from './statistics.rules.ts';
 /** A learner's first answer to a question. */
 export interface FirstAnswer {
   readonly learner: number;
-  /** Any name of the question's own. */
+  /** Any unique name of the question. */
   readonly item: string;
   /** 0 to 1. */
   readonly credit: number;
 }
 
-/** So many other answers tell enough about a learner. */
+/** The minimum number of other answers for judging a learner. */
 const enoughOthers = 10;
-/** Draws a score from few answers towards the average, as so many average answers would. */
+/** Pulls a score from few answers towards the average, like this many average answers. */
 const pull = 5;
 
 export type RestScore = (answer: FirstAnswer) => number | null;
 
 /**
- * How good a learner is by all their other answers: the mean of how much better they did on each than its average, so that
- * learners who answered different questions can be compared. The question itself is left out, or it would correlate with itself
- * (Henrysson 1963, Psychometrika 28). Questions that don't go with the others are left out in a second pass: a wrong key
- * would make good learners look bad. Null with too few other answers.
+ * A learner's ability by all their other answers: the mean of how much better than average they did on each, so that
+ * learners who answered different questions can be compared. The question itself is left out, or it would correlate
+ * with itself (Henrysson 1963, Psychometrika 28). Questions that don't correlate with the others are left out in a
+ * second pass: a wrong key would make good learners look bad. Null with too few other answers.
  */
 export function restScores(answers: readonly FirstAnswer[]): RestScore {
   const byItem = Map.groupBy(answers, ({ item }) => item);
@@ -33,7 +33,7 @@ export function restScores(answers: readonly FirstAnswer[]): RestScore {
   return scoresFrom(answers, byItem, (item) => !misfits.has(item));
 }
 
-/** Credit and rest score of each answer whose learner has one. */
+/** Credit and rest score of each answer whose learner has a rest score. */
 export function pairsOf<Answer extends FirstAnswer>(
   answers: readonly Answer[],
   score: RestScore,

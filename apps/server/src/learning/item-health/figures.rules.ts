@@ -6,11 +6,11 @@ import type { Estimate } from './statistics.rules.ts';
 export interface OptionUse {
   readonly isKey: boolean;
   readonly chosen: Estimate;
-  /** The share that chose it among the weakest, middle, and best third of those who answered; null without enough of them. */
+  /** The share of the weakest, middle, and best third that chose it; null without enough learners. */
   readonly byThird: readonly [number, number, number] | null;
   /** Whether those who choose it do better elsewhere. */
   readonly discrimination: Estimate | null;
-  /** Of the answers of the best third that went to it or to the key, the share that went to it. */
+  /** Among the best third's answers that chose it or the key, the share that chose it. */
   readonly rivalry: Estimate;
 }
 
@@ -19,7 +19,7 @@ export interface ItemFigures {
   readonly learners: number;
   /** The mean credit of first answers. */
   readonly facility: Estimate;
-  /** In logits, from easy to hard. */
+  /** In logits; higher is harder. */
   readonly difficulty: Estimate;
   readonly authored: Difficulty;
   /** The label that the answers suggest. */

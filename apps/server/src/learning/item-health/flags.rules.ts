@@ -2,16 +2,16 @@ import type { Difficulty } from '@rounds/contract/common';
 import { type ItemFlag, itemFlags } from '@rounds/contract/learning/item-health.rules';
 import type { ItemFigures } from './figures.rules.ts';
 
-/** Learners below which a figure raises no flag, however it looks. */
+/** Below this many learners, a figure raises no flag. */
 const enoughFor = { discrimination: 50, difficulty: 30, distractor: 100 } as const;
 
-/** A correlation that is below this with certainty is too low (a rule of thumb: decision 0062). */
+/** Correlations that are certainly below this are too low (a rule of thumb: decision 0062). */
 const lowDiscrimination = 0.2;
-/** An option that the best third choose half as often as the key, with certainty, contests it. */
+/** An option contests the key if the best third certainly choose it at least half as often as the key. */
 const contested = 1 / 3;
-/** Logits from its label at which a question has another one, with certainty. */
+/** How many logits a question must certainly be away from its label to count as mislabeled. */
 const offLabel = 1.5;
-/** An option that fewer choose tempts nobody (Tarrant, Ware & Mohammed 2009, BMC Medical Education 9:40). */
+/** An option that a smaller share chooses tempts nobody (Tarrant, Ware & Mohammed 2009, BMC Medical Education 9:40). */
 const unused = 0.05;
 
 /** As mastery has them. */
@@ -22,8 +22,8 @@ export const labelLogits: Readonly<Record<Difficulty, number>> = {
 };
 
 /**
- * What the figures say is wrong. Each but a report needs a number of learners, and the whole of its range on the wrong side, so
- * that few answers raise no alarm.
+ * What the figures show to be wrong. Each flag except a report needs a minimum of learners, and its whole interval on
+ * the wrong side, so that few answers raise no alarm.
  */
 export function flagsOf(figures: Omit<ItemFigures, 'item'>): ItemFlag[] {
   const { learners, ranked, discrimination, difficulty, authored, options, reports } = figures;
@@ -34,7 +34,7 @@ export function flagsOf(figures: Omit<ItemFigures, 'item'>): ItemFlag[] {
     else if (discrimination.high < lowDiscrimination) found.add('low_discrimination');
   }
   const distractors = options?.filter(({ isKey }) => !isKey) ?? [];
-  // A mistake, however common, is made more often by the weak.
+  // A real mistake, however common, is made more often by weak learners.
   const contests = distractors.some(
     ({ rivalry, discrimination: drawn }) => rivalry.low > contested && drawn !== null && drawn.value > 0,
   );
@@ -48,6 +48,6 @@ export function flagsOf(figures: Omit<ItemFigures, 'item'>): ItemFlag[] {
   return itemFlags.filter((flag) => found.has(flag));
 }
 
-/** For sorting: the lower, the more urgent. */
+/** For sorting: lower means more urgent. */
 export const urgencyOf = (flags: readonly ItemFlag[]): number =>
   flags.length === 0 ? itemFlags.length : Math.min(...flags.map((flag) => itemFlags.indexOf(flag)));

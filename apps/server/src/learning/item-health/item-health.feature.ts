@@ -13,7 +13,7 @@ export const itemHealth: Feature = {
   name: 'learning/item-health',
   routes: itemHealthRoutes,
   jobs(context) {
-    // A release may bring a corrected key, and an exam that was under way may have ended since.
+    // A release may contain a corrected key, and an open exam may have ended since.
     context.jobs.schedule('item-health.rescore', '*/15 * * * *', async () =>
       rescoreCorrected({ ...context, catalogue: await catalogueOf(context) }),
     );

@@ -8,7 +8,7 @@ import { users } from '../../identity/accounts/accounts.tables.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { learningScenarios, scenarioEditions, scenarioReports } from '../scenarios/scenarios.tables.ts';
 
-/** Every edition of a path's active scenarios, the oldest first. */
+/** Every edition of a path's active scenarios, oldest first. */
 export async function selectEditions({ orm }: Sql, careerPath: CareerPath) {
   return orm
     .select({
@@ -69,7 +69,7 @@ const FirstAnswers = z.object({
   ),
 });
 
-// The first answer to each question: later ones follow an explanation. Of the demo data, or of real learners.
+// The first answer to each question, since later ones follow an explanation. From the demo data, or from real learners.
 const firstAnswers = statement({
   name: 'item_health_first_answers',
   text: `
@@ -94,7 +94,7 @@ const firstAnswers = statement({
   row: FirstAnswers,
 });
 
-/** First answers to the questions of a path, by learner, those who came last first. */
+/** First answers to the questions of a path, by learner, most recent learners first. */
 export async function selectFirstAnswers(sql: Sql, careerPath: CareerPath, isDemo: boolean, limit: number) {
   return sql.query(firstAnswers, { careerPath, isDemo, limit });
 }
@@ -111,5 +111,7 @@ const withdrawals = statement({
   row: QuestionFigures.shape.history.element.extend({ scenarioId: z.int(), questionIndex: z.int() }),
 });
 
-/** Every time that a question was withdrawn, the latest first; one that only older editions ask is left out while it lasts. */
+/**
+ * Every withdrawal of a question, latest first. An ongoing one is left out if only older editions contain the question.
+ */
 export const selectWithdrawals = (sql: Sql) => sql.query(withdrawals);

@@ -11,9 +11,9 @@ import { type Estimate, correlationOf, medianOf, shareOf, sum } from './statisti
 export interface HealthItem {
   readonly item: string;
   readonly difficulty: Difficulty;
-  /** How many options a single best answer has, and which is the key; null of another format. */
+  /** The number of options of a single best answer, and which is the key; null for other formats. */
   readonly choice: { readonly options: number; readonly key: number } | null;
-  /** Why learners reported it, one entry for each report. */
+  /** The reasons learners reported it, one entry per report. */
   readonly reports: readonly string[];
 }
 
@@ -29,8 +29,9 @@ export interface ItemHealth extends ItemFigures {
 }
 
 /**
- * How well each question does its job, what needs attention first.
- * @param answers the first answer of each learner to each question; to others than `items` as well, they tell how good somebody is
+ * How well each question works, the most urgent first.
+ * @param answers each learner's first answer to each question, including questions outside `items`, which show the
+ * learner's ability
  */
 export function itemHealthOf(items: readonly HealthItem[], answers: readonly HealthAnswer[]): ItemHealth[] {
   const byItem = Map.groupBy(answers, ({ item }) => item);
@@ -65,10 +66,10 @@ function figuresOf(
   };
 }
 
-/** Abilities spread with a standard deviation of about 1, which draws shares towards one half: this takes it back. */
+/** Abilities spread with a standard deviation of about 1, which pulls shares towards one half. This reverses that. */
 const spread = Math.sqrt(1 + (16 * Math.sqrt(3)) ** 2 / (15 * Math.PI) ** 2);
 
-/** How hard it is for the average of those who answered, what luck gives taken off. */
+/** How hard it is for the average respondent, corrected for guessing. */
 function difficultyFrom({ value, low, high }: Estimate, chance: number): Estimate {
   const logits = (share: number) => {
     const known = Math.min(Math.max((share - chance) / (1 - chance), 0.02), 0.98);
@@ -82,7 +83,7 @@ const nearestLabel = (logits: number): Difficulty =>
     Math.abs(labelLogits[label] - logits) < Math.abs(labelLogits[best] - logits) ? label : best,
   );
 
-/** A third has at least so many learners, or says nothing. */
+/** A third needs at least this many learners, or it is left out. */
 const enoughInThird = 10;
 
 function optionsOf(

@@ -7,10 +7,10 @@ import { type ItemHealth, itemHealthOf } from './item-health.rules.ts';
 import { asCsv, asText } from './item-health.text.rules.ts';
 import * as queries from './item-health.queries.ts';
 
-/** Of so many learners of a path at most, those who came last. */
+/** At most this many learners of a path, the most recent ones. */
 const sample = 2000;
 
-/** A question with how well it does its job, and what was reported about it as it stands now. */
+/** A question with its figures, and the reports about it in its current form. */
 export interface QuestionHealth extends ItemHealth {
   readonly scenarioId: number;
   readonly questionIndex: number;
@@ -24,8 +24,8 @@ export interface QuestionHealth extends ItemHealth {
 }
 
 /**
- * How well each question of a path does its job in its newest wording, what needs attention first.
- * @param isDemo by what the demo data's learners did, not by what real ones do
+ * How well each question of a path works in its newest wording, the most urgent first.
+ * @param isDemo uses the demo data's learners instead of real ones
  */
 export async function readItemHealth(
   db: Database,
@@ -38,7 +38,8 @@ export async function readItemHealth(
       .filter((edition) => edition.version === edition.newest)
       .map((edition) => [edition.scenarioId, edition]),
   );
-  // Answers to an older edition count where the question was the same; a name that is no item's tells of the learner alone.
+  // Answers to an older edition count if the question was the same; a name that belongs to no item only says something
+  // about the learner.
   const nameOf = new Map<string, string>();
   for (const { scenarioId, version, scenario } of editions) {
     const current = newest.get(scenarioId);
@@ -87,11 +88,11 @@ export async function readItemHealth(
   });
 }
 
-/** What answers to a question depend on: its wording, options and key. An explanation may change. */
+/** What answers to a question depend on: its wording, options and key. The explanation may change. */
 const askedBy = (asked: Question | undefined) =>
   JSON.stringify([asked?.question, asked?.options, asked?.correct, asked?.item]);
 
-/** For an author's terminal: `path=nursing` for one path alone, `csv=yes` for all figures as a file. */
+/** For an author's terminal: `path=nursing` for only that path, `csv=yes` for all figures as a file. */
 export async function describeHealth(
   db: Database,
   { path, csv }: Readonly<Record<string, string>>,

@@ -23,8 +23,8 @@ const key = 0;
 const second = 1;
 
 /**
- * Learners of known ability answer 100 questions with four options, of which every tenth is bad. A question is half a logit
- * off its label. Who doesn't know takes an option by luck.
+ * Learners of known ability answer 100 questions with four options, of which every tenth is bad. A question is half a
+ * logit off its label. A learner who doesn't know guesses an option.
  */
 function simulate(seed: number, learners = 300) {
   const random = randomFrom(seed);
@@ -78,7 +78,8 @@ describe('300 simulated learners and 100 questions, 10 of them bad', () => {
     expect(alarms.length / (all.length - bad.length)).toBeLessThan(0.05);
   });
 
-  // A share holds for many samples, not for each ten of them: the thresholds were set on the seeds above, and not on these.
+  // Shares hold over many samples, not for each ten questions. The thresholds were set on the seeds above, not on
+  // these.
   it('find 9 of 10 in twenty other samples, with false alarms below 5 %', () => {
     const samples = Array.from({ length: 20 }, (_, n) => simulate(101 + n));
     const flagged = (all: ReturnType<typeof simulate>) => all.filter(({ flags }) => flags.length > 0).length;

@@ -11,7 +11,7 @@ onServer('item health', (server) => {
     return { client, ...(await scenarios(client)) };
   }
 
-  it('counts the first answers of real learners, and puts what is reported as unsafe first', async () => {
+  it('counts the first answers of real learners, and lists questions reported as unsafe first', async () => {
     const one = await learner();
     const { first } = one;
     await completeScenario(one.client, first, { right: 5 });
@@ -34,7 +34,7 @@ onServer('item health', (server) => {
     });
   });
 
-  it('is told as text, as a file, and for one path', async () => {
+  it('is available as text, as a file, and for one path', async () => {
     expect((await describeHealth(server.db, {})).text).toContain(
       'nursing/beginner/first-steps 3  unsafe report',
     );

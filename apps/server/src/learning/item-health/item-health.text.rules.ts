@@ -36,7 +36,7 @@ const columns =
   'item,flags,learners,facility,discrimination,discrimination_low,discrimination_high,authored,suggested,' +
   'difficulty,median_seconds,guess_right,unsure_right,sure_right,reports,options';
 
-/** One row for each question. None of the values holds a comma or a quote. */
+/** One row per question. No value contains a comma or a quote. */
 export function asCsv(items: readonly ItemHealth[]): string {
   const rows = items.map(({ facility, discrimination, difficulty, confidence, ...one }) =>
     [

@@ -5,7 +5,7 @@ import { statement } from '../../platform/db/statement.ts';
 import { type CorrectedKey, correctedKeys } from '../scenarios/scenarios.fragments.ts';
 import { learningScenarios, scenarioEditions } from '../scenarios/scenarios.tables.ts';
 
-/** Every edition of the scenarios that were changed since they were added. */
+/** Every edition of the scenarios that changed since they were added. */
 export async function selectRewritten({ orm }: Sql) {
   return orm
     .select({
@@ -39,7 +39,7 @@ const learners = statement({
   row: z.object({ userId: z.int() }),
 });
 
-/** Who has answers to questions with corrected keys that were not graded by them yet. */
+/** Learners with answers to questions with corrected keys that were not yet regraded. */
 export async function selectLearnersToRescore(sql: Sql, keys: readonly CorrectedKey[]): Promise<number[]> {
   const rows = await sql.query(learners, { keys: JSON.stringify(keys) });
   return rows.map(({ userId }) => userId);

@@ -15,8 +15,8 @@ interface Deps extends ServiceDeps {
 }
 
 /**
- * Grades again what was answered to questions whose key the content corrects since, never to a learner's loss. What was graded
- * by the right key is marked, so that another run finds nothing to do.
+ * Regrades answers to questions whose key was corrected since, but never to a learner's loss. Regraded answers are
+ * marked, so that another run finds nothing to do.
  */
 export async function rescoreCorrected(deps: Deps): Promise<void> {
   const editions = await selectRewritten(deps.db);
@@ -45,7 +45,8 @@ async function rescoreLearner(
     if (better.length === 0) return;
     await reschedule(tx, userId, better);
     const title = (await deps.catalogue.edition(scenarioId, undefined, tx))?.title ?? '';
-    // They come in the order of completion. A practice session mixes scenarios, so its answers lead to the scenario alone.
+    // They come in the order of completion. A practice session mixes scenarios, so its answers link only to the
+    // scenario.
     const attemptId = attempts.at(-1)?.attemptId;
     await notify(tx, userId, 'answer_rescored', { scenarioId, title, ...(attemptId && { attemptId }) }, now);
   });

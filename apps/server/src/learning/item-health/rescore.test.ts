@@ -32,7 +32,7 @@ onServer('a corrected key', (server) => {
     await rm(folder, { recursive: true });
   });
 
-  /** Moves the key of the first question from A to B, as an author does who was wrong. */
+  /** Moves the key of the first question from A to B, as an author does to correct a mistake. */
   async function correct() {
     const file = path.join(folder, 'nursing/beginner/first-steps.yaml');
     const text = await readFile(file, 'utf8');
@@ -64,7 +64,7 @@ onServer('a corrected key', (server) => {
         'notifications',
       ].map((table) => server.db.run(`select t::text from ${table} t order by 1`)),
     );
-  /** Chose B at the first question, which will turn out to be right. */
+  /** A learner who chose B at the first question, which will turn out to be right. */
   const chosenB = { questionIndex: 0, selectedOption: 1 };
 
   it('gives the difference, keeps the evidence, and tells the learner', async () => {
@@ -83,7 +83,7 @@ onServer('a corrected key', (server) => {
     const { body } = await client.call(getAttempt, { params: { id: completion.attemptId! } });
     expect(body).toMatchObject({ score: 100, version: first.version });
     expect(body.answers[0]).toMatchObject({ selectedOption: 1, correct: true, credit: 1 });
-    // What is looked back on has the right key, beside the options as they stood, and says so.
+    // The review shows the right key with the original options, and says so.
     const [shown, ...others] = body.scenario.scenario.questions;
     expect(shown).toMatchObject({ correct: 1, correctAnswer: 1, corrected: true });
     expect(shown?.options).toEqual(first.scenario.questions[0]?.options);
@@ -111,7 +111,7 @@ onServer('a corrected key', (server) => {
     expect(sums).toEqual({ xp: true, points: true });
   });
 
-  it('leads to the attempt that was completed last, whatever its id', async () => {
+  it('links to the attempt that was completed last, whatever its id', async () => {
     const { client } = await learner();
     const { first } = await scenarios(client);
     const answers = [chosenB, ...answersWith(first, 5).slice(1)];
@@ -120,7 +120,7 @@ onServer('a corrected key', (server) => {
       server.clock.advance({ minutes: 10 });
       await client.call(recordProgress, { body: completionOf(first, { answers, attemptId }) });
     }
-    // One that goes on has nothing to look back on.
+    // An open attempt has nothing to review.
     const goesOn = { scenarioId: first.id, completed: false, score: 0, timeSpent: 3, version: first.version };
     await client.call(recordProgress, { body: { ...goesOn, attemptId: randomUUID(), ...chosenB } });
     await correct();
@@ -146,7 +146,7 @@ onServer('a corrected key', (server) => {
     expect(await everything()).toEqual(once);
   });
 
-  it('is given once, however many processes look for it while the learner goes on', async () => {
+  it('is awarded once, however many processes look for it while the learner continues', async () => {
     const { client } = await learner();
     const { first } = await scenarios(client);
     await completeScenario(client, first, { answers: [chosenB, ...answersWith(first, 3).slice(1)] });
@@ -189,7 +189,7 @@ onServer('a corrected key', (server) => {
     expect(body.score).toBe(100);
   });
 
-  it('keeps a question away that was forgotten, and came back by a miss that was none', async () => {
+  it('removes a question that came back only because of a miss that was none', async () => {
     const { client } = await learner();
     const { first } = await scenarios(client);
     const missed = { answers: [chosenB, ...answersWith(first, 5).slice(1)] };

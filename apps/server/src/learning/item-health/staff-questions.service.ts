@@ -12,12 +12,12 @@ import { selectOptionalPath, selectWithdrawals } from './item-health.queries.ts'
 import type { UseChanged } from '../scenarios/index.ts';
 import { type UseChange, setInUse } from './withdraw.service.ts';
 
-/** How long figures are shared by all who look at them: they are made from a hundred thousand answers and more. */
+/** How long all viewers share the same figures: they are computed from a hundred thousand answers and more. */
 const keptForMs = 30_000;
 
 type Place = Pick<QuestionHealth, 'scenarioId' | 'questionIndex'>;
 
-/** How questions do, as staff sees it: of all that real learners do, or of the demo data. */
+/** How questions work, as staff sees it: for real learners, or for the demo data. */
 export class StaffQuestions {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -60,7 +60,7 @@ export class StaffQuestions {
     return this.#figuresOf(one, careerPath, scope);
   }
 
-  /** Takes a question out of use, or puts it back. */
+  /** Withdraws a question, or restores it. */
   async setInUse(change: UseChange & { readonly by: number }, fail: Fail<'staff_only'>): Promise<UseChanged> {
     await requireStaff(this.#db, change.by, fail);
     return setInUse({ db: this.#db, clock: this.#clock }, change);
@@ -92,7 +92,7 @@ export class StaffQuestions {
         message,
         createdAt: createdAt.toISOString(),
       })),
-      // Visitors of the demo are nobody to whom staff would give its reasons.
+      // Visitors of the demo must not see the staff's reasons.
       history:
         scope === 'demo'
           ? []

@@ -1,16 +1,16 @@
-/** A figure and the range that holds the true one with 90 % certainty. */
+/** A figure, and the interval that contains the true value with 90% certainty. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Standard deviations to each side that hold 90 % of a normal distribution. */
+/** Standard deviations to each side that cover 90% of a normal distribution. */
 const certainty = 1.645;
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The median; null of nothing. */
+/** The median; null for no values. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -19,7 +19,7 @@ export function medianOf(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** A share of `of` with Wilson's interval, which holds for few answers and close to 0 or 1 as well. */
+/** A proportion of `of` with Wilson's interval, which also works for few answers and close to 0 or 1. */
 export function shareOf(count: number, of: number): Estimate {
   if (of === 0) return { value: 0, low: 0, high: 1 };
   const value = count / of;
@@ -29,7 +29,7 @@ export function shareOf(count: number, of: number): Estimate {
   return { value, low: Math.max(center - margin, 0), high: Math.min(center + margin, 1) };
 }
 
-/** Pearson's correlation with Fisher's interval; null where one side doesn't vary, or there are too few pairs. */
+/** Pearson's correlation with Fisher's interval; null if one side doesn't vary, or there are too few pairs. */
 export function correlationOf(pairs: readonly (readonly [number, number])[]): Estimate | null {
   const { length } = pairs;
   if (length < 5) return null;

@@ -12,7 +12,7 @@ export interface UseChange {
   readonly use: boolean;
 }
 
-/** Takes a question out of use or puts it back, and ends the practice that waits for nothing else. */
+/** Withdraws or restores a question, and ends practice sessions in which nothing else is left. */
 export async function setInUse(deps: ServiceDeps, change: UseChange): Promise<UseChanged> {
   const changed = await deps.db.transaction((tx) => changeUse(tx, { ...change, now: deps.clock.now() }));
   if (changed === 'changed' && !change.use) await endEmptied(deps, change);

@@ -104,7 +104,7 @@ onServer('a withdrawn question', (server) => {
     expect(body.withdrawnAt).not.toBeNull();
   });
 
-  it('counts in an attempt under way only where that helps', async () => {
+  it('counts in an open attempt only if that helps', async () => {
     const client = await learner();
     const scenario = await firstOf(client);
     const attempt = { scenarioId: scenario.id, attemptId: randomUUID(), version: scenario.version };
@@ -112,7 +112,7 @@ onServer('a withdrawn question', (server) => {
     const first = { ...attempt, ...wrong!, completed: false, score: 0, timeSpent: 5 };
     await client.call(recordProgress, { body: first });
     await withdraw(0, 4);
-    // Of the five, one was answered wrongly before it was withdrawn, and another is skipped.
+    // Of the five, one was answered wrong before it was withdrawn, and another is skipped.
     const rest = answersWith(scenario, 5).slice(1, 4);
     const completion = { ...attempt, completed: true, score: 0, timeSpent: 60, answers: rest };
     const { body } = await client.call(recordProgress, { body: completion });
@@ -138,7 +138,7 @@ onServer('a withdrawn question', (server) => {
     expect(again.progress.score).toBe(80);
   });
 
-  it('is left out of practice and review, and ends a session that waits for it alone', async () => {
+  it('is left out of practice and review, and ends a session with nothing else left', async () => {
     const client = await learner();
     const scenario = await firstOf(client);
     await completeScenario(client, scenario, { right: 4 });

@@ -5,20 +5,20 @@ import { notify, type Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { learners } from '../awards/learners.fragments.ts';
 
-/** The channel on which processes hear that what they remember of the leaderboard no longer holds. */
+/** The channel that tells processes that their cached leaderboard is out of date. */
 export const leaderboardChanges = 'leaderboard_changed';
 
-/** Lets every process forget its leaderboard when the transaction commits: somebody was hidden or shown. */
+/** Makes every process drop its leaderboard when the transaction commits, because somebody was hidden or shown. */
 export async function leaderboardChanged(tx: Sql): Promise<void> {
   await notify(tx, leaderboardChanges, '');
 }
 
 const entry = `u.id, u.username, u.career_path as "careerPath"`;
-/** A demo account stands on none: whoever tries it would meet the same learner twice. */
+/** Demo accounts are not listed: a visitor would see the same learner twice. */
 const ranked = 'u.leaderboard_visible and not u.is_demo' as const;
 const listed = `${ranked} and u.deleted_at is null` as const;
 
-// Read in the order of the index on totals, `nulls last` included: those who are hidden are passed over on the way.
+// Read in the order of the index on totals, `nulls last` included; hidden learners are skipped.
 const inOrder = 'order by t.xp desc nulls last, t.xp_reached_at, t.user_id limit 50';
 
 const topOfAllTime = statement({

@@ -19,15 +19,15 @@ const mb = 1024 * 1024;
 
 const sizeOfStanding = ({ xp, above }: Standing) => (xp.length + above.length) * 8;
 
-/** The first fifty, and what most who ask are sent. */
+/** The first fifty, and what most requests get. */
 interface Top {
   readonly entries: readonly LeaderboardEntry[];
   readonly json: Json<LeaderboardEntry[]>;
 }
 
 /**
- * The leaderboard of this process. The top is at most a second old, places outside it at most thirty; who hides or shows
- * themselves is seen at once.
+ * This process's leaderboard. The top is at most a second old, places outside it at most thirty. Hiding or showing
+ * oneself takes effect at once.
  */
 export class Leaderboard {
   readonly #deps: ServiceDeps;
@@ -49,7 +49,7 @@ export class Leaderboard {
     return leaderboard;
   }
 
-  /** Forgets what it remembers, so that the next answers are fresh. */
+  /** Clears the cache, so that the next answers are fresh. */
   forget(): void {
     this.#tops.clear();
     this.#standings.clear();
@@ -85,7 +85,7 @@ export class Leaderboard {
     const top = (await this.#top(scope)).entries;
     const listed = top.findIndex((entry) => (xp === 0 ? entry.xp === 0 : entry.id === userId));
     if (listed >= 0) return { rank: listed + 1, xp, level };
-    // Whoever is not among the listed stands below them, also with as much XP as the last of them.
+    // A learner who isn't listed ranks below the listed ones, even with as much XP as the last of them.
     const rank = Math.max(rankIn(await this.#standing(scope), xp), top.length + 1);
     return { rank, xp, level };
   }

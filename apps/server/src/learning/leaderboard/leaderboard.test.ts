@@ -12,7 +12,7 @@ interface Learner {
 
 const aWhile = { seconds: 31 };
 
-/** A learner who answers so many questions of the third scenario rightly (250 XP each), none when absent. */
+/** A learner who answers this many questions of the third scenario right (250 XP each); none if absent. */
 async function learner(
   server: TestServer,
   right?: number,
@@ -32,7 +32,7 @@ const clear = async ({ db, clock }: TestServer) => {
 };
 
 let crowds = 0;
-/** So many learners at once; `xp` is what number n of them has, in SQL. */
+/** This many learners at once; `xp` is SQL for the XP of number n. */
 async function crowd({ db, clock }: TestServer, { count, xp }: { count: number; xp: string }) {
   const insert = `
     with made as (
@@ -84,7 +84,7 @@ onBothServers('the leaderboard', (server) => {
       xp: 1250,
       level: 2,
     });
-    // Who comes to the same XP later stands behind, however early they registered.
+    // A learner who reaches the same XP later ranks lower, however early they registered.
     await completeScenario(low.client, (await scenarios(low.client)).third, { right: 3 });
     server.clock.advance({ seconds: 1 });
     expect(await list(low)).toEqual([high.id, early.id, late.id, low.id]);
@@ -170,7 +170,7 @@ onBothServers('the leaderboard', (server) => {
     expect(await list(idle)).not.toContain(idle.id);
   });
 
-  it('ends at fifty, and tells those below their place', async () => {
+  it('ends at fifty, and shows learners below that their place', async () => {
     await clear(server);
     await crowd(server, { count: 58, xp: '300 + n / 2' });
     const [below, top, level] = [await learner(server, 1), await learner(server, 5), await learner(server)];

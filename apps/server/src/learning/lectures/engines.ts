@@ -6,10 +6,10 @@ import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import { sentencesOf } from './pieces.rules.ts';
 import { has, recognize } from './programs.ts';
 
-/** What writes speech down. */
+/** Something that transcribes speech. */
 export interface Engine {
   readonly name: 'service' | 'basic';
-  /** What is said in a file, with times from its beginning. @throws PermanentFailure where trying again is of no use */
+  /** The words spoken in a file, with times from its start. @throws PermanentFailure if retrying is pointless */
   readonly transcribe: (file: string) => Promise<TranscriptSegment[]>;
 }
 
@@ -23,10 +23,10 @@ export async function findEngine(
   return { name: 'basic', transcribe: async (file) => sentencesOf(await recognize(file)) };
 }
 
-/** Without what the database can't store. */
+/** Without characters that the database can't store. */
 const Words = z.string().transform((text) => text.toWellFormed().replaceAll('\0', ''));
 
-/** Text is all that every service answers; times are there where it knows `verbose_json`. */
+/** Every service returns text; times come only from those that support `verbose_json`. */
 const Heard = z.object({
   text: Words,
   segments: z.array(z.object({ start: z.number(), end: z.number(), text: Words })).optional(),
@@ -55,7 +55,7 @@ async function ask(
   if (!response.ok) {
     await response.body?.cancel();
     const message = `The transcription service answered ${response.status}`;
-    // A wrong key or a refused file stays wrong; all else may pass.
+    // A wrong key or a refused file stays wrong; everything else may be temporary.
     const mayPass = response.status >= 500 || [408, 425, 429].includes(response.status);
     throw mayPass ? new Error(message) : new PermanentFailure(message);
   }

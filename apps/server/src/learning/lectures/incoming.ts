@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 
-/** As much as tells what a file is. */
+/** Enough bytes to recognize a file. */
 export const headBytes = 4100;
 
 export interface Incoming {
   readonly head: Buffer;
   /**
    * The whole file, as it arrives.
-   * @param limit in bytes @param tooLarge what the stream fails with beyond it
+   * @param limit in bytes @param tooLarge the stream's error beyond it
    */
   readonly content: (limit: number, tooLarge: () => Error) => Readable;
 }
 
-/** Looks at the beginning of a stream without losing it. */
+/** Reads the beginning of a stream without consuming it. */
 export async function peek(stream: Readable): Promise<Incoming> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer, undefined>;
   const first: Buffer[] = [];

@@ -2,7 +2,7 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 
 const ofLearner = 'join user_notes n on n.id = x.note_id where n.user_id = $userId order by n.id';
 
-/** The recordings themselves are downloaded one by one: a file of all of them could have any size. */
+/** Recordings are downloaded one by one: a single file with all of them could have any size. */
 export const exportLectures = exportPart({
   lecture_files: `
     select x.key, x.note_id as "noteId", x.mime_type as "mimeType", x.size, iso_instant(x.seen_at) as "seenAt"

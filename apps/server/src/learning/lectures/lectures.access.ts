@@ -15,7 +15,7 @@ const none = '404 lecture_not_found';
 const noUpload = '404 lecture_upload_not_found';
 const segments = [{ start: 0, end: 1, text: 'Edema is swelling.' }];
 
-/** A lecture is its owner's alone; its recording also plays by a link that the owner made. */
+/** Only the owner may use a lecture; its recording also plays from a link that the owner made. */
 export const access: AccessRows = {
   'POST /api/notes/upload-lecture': [recordingForm, out, 201, 201, 201],
   'POST /api/notes/text-from-file': [noteFileForm, out, 200, 200, 200],

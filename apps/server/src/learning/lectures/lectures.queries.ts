@@ -14,14 +14,14 @@ const seenFile = statement({
   name: 'lecture_file_seen',
   text: 'update lecture_files set seen_at = $now where key = $key and note_id is null',
 });
-/** Says that a file still arrives. */
+/** Records that a file is still arriving. */
 export const touchFile = (sql: Sql, key: string, now: Date) => sql.query(seenFile, { key, now });
 
 const typedFile = statement({
   name: 'lecture_file_type',
   text: 'update lecture_files set mime_type = $mimeType where key = $key',
 });
-/** Says what a file is, once its first bytes tell. */
+/** Records a file's type, once its first bytes reveal it. */
 export const setFileType = (sql: Sql, key: string, mimeType: string) =>
   sql.query(typedFile, { key, mimeType });
 
@@ -48,7 +48,7 @@ const orphans = statement({
     order by f.seen_at limit 500`,
   row: z.object({ key: z.string() }),
 });
-/** Files that no note has and that nobody sends, nor may go on to send. */
+/** Files that belong to no note and to no ongoing or resumable upload. */
 export const selectOrphans = (sql: Sql, before: Date) => sql.query(orphans, { before });
 
 const newRights = statement({
@@ -58,7 +58,7 @@ const newRights = statement({
       created_at)
     values ($noteId, $type, $details::json, $address, $userAgent, true, $now)`,
 });
-/** Keeps who said what about the rights to a recording, and from where. */
+/** Records who stated what about the rights to a recording, and from where. */
 export const insertRights = (
   sql: Sql,
   noteId: number,
@@ -83,7 +83,7 @@ const mediaOfNote = statement({
   row: z.object({ key: z.string(), mimeType: z.string(), size: z.number() }),
 });
 
-/** The recording of a note. @param userId whose it has to be; null where a signed link or a job asks */
+/** The recording of a note. @param userId the required owner; null for a signed link or a job */
 export async function selectOptionalMedia(sql: Sql, id: number, userId: number | null) {
   return queryOptionalRow(sql, mediaOfNote, { id, userId });
 }

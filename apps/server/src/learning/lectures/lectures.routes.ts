@@ -21,10 +21,10 @@ import { uploadsRoutes } from './uploads.routes.ts';
 
 const reading: Limit = { name: 'note-files', max: 60, seconds: 60 * 60, key: byLearner };
 
-/** The longest transcript, in any script, with the times of all its sentences. */
+/** Room for the longest transcript, in any script, with the times of all its sentences. */
 const maxTranscriptBody = 2 * 1024 * 1024;
 
-/** Our own limits say more than the parser's, which come after them. */
+/** Our own limits give a better message than the parser's, which apply later. */
 const limits = { fileSize: mediaLimits.video + 1, files: 1, fields: 20, fieldSize: 16 * 1024, parts: 22 };
 
 export async function lecturesRoutes(app: FastifyInstance, deps: LectureDeps): Promise<void> {

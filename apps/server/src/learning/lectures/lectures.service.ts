@@ -22,7 +22,7 @@ type Refusal = Fail<
   keyof Pick<typeof lectureErrors, 'lecture_too_large' | 'lecture_type_unknown' | 'upload_interrupted'>
 >;
 
-/** While a file arrives, its row is touched so often; one that wasn't for longer than `orphanMs` is removed. */
+/** How often a file's row is touched while it arrives. A file whose row wasn't touched for `orphanMs` is removed. */
 const touchMs = 15_000;
 const orphanMs = 45_000;
 
@@ -33,7 +33,7 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Keeps a recording while it arrives. Leaves nothing behind where that fails. */
+/** Stores a recording while it arrives. Leaves nothing behind if that fails. */
 export async function storeRecording(
   { db, clock, storage, limits }: LectureDeps,
   stream: Readable,
@@ -46,7 +46,7 @@ export async function storeRecording(
   const key = newKey();
   await queries.insertFile(db, key, media.mimeType, clock.now());
   const touching = setInterval(() => {
-    // A touch that is missed is made up for by the next.
+    // The next touch makes up for a missed one.
     queries.touchFile(db, key, clock.now()).catch(() => undefined);
   }, touchMs);
   try {
@@ -64,7 +64,7 @@ export async function storeRecording(
   }
 }
 
-/** Removes a file that no note has. */
+/** Removes a file that belongs to no note. */
 export async function discard(
   { db, storage }: Pick<LectureDeps, 'db' | 'storage'>,
   key: string,
@@ -73,7 +73,7 @@ export async function discard(
   await queries.deleteFile(db, key);
 }
 
-/** Makes a note of a stored recording, with the record of its rights, and has it transcribed. */
+/** Makes a note from a stored recording, with the record of its rights, and has it transcribed. */
 export async function createLecture(
   { db, clock, jobs }: LectureDeps,
   userId: number,
@@ -91,7 +91,7 @@ export async function createLecture(
   });
 }
 
-/** @returns the id of the note; null where the file is gone, and the transaction then has to fail */
+/** @returns the id of the note; null if the file is gone, and then the transaction must fail */
 export async function makeLecture(
   { clock, jobs }: Pick<LectureDeps, 'clock' | 'jobs'>,
   tx: Sql,
@@ -109,7 +109,7 @@ export async function makeLecture(
   return id;
 }
 
-/** Removes the files of deleted notes and learners, and what was left by a process that died in an upload. */
+/** Removes the files of deleted notes and learners, and leftovers of a process that died during an upload. */
 export async function sweep(deps: Pick<LectureDeps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - orphanMs);
   const orphans = await queries.selectOrphans(deps.db, before);
@@ -129,7 +129,7 @@ async function signatureOf(deps: Pick<LectureDeps, 'db' | 'clock'>, id: number, 
   return createHmac('sha256', Buffer.from(key, 'base64')).update(`${id} ${expires}`).digest();
 }
 
-/** A link to the recording, for an hour: a player sends no token. */
+/** A link to the recording, for an hour, since a player sends no token. */
 export async function linkTo(
   deps: Pick<LectureDeps, 'db' | 'clock'>,
   userId: number,
@@ -142,7 +142,7 @@ export async function linkTo(
   return `/api/lecture-media/${id}?expires=${expires}&signature=${signature}`;
 }
 
-/** The recording that a link leads to. @throws where it has expired, was altered, or the lecture is deleted */
+/** The recording behind a link. @throws if the link has expired or was altered, or the lecture is deleted */
 export async function followLink(
   deps: Pick<LectureDeps, 'db' | 'clock'>,
   id: number,

@@ -11,8 +11,8 @@ const ofNote = () =>
     .references(() => userNotes.id, { onDelete: 'cascade' });
 
 /**
- * Every file in the storage. A row is there before its file, and goes after it: whatever is deleted or interrupted, the file of a
- * row that no note has is removed by the sweep.
+ * Every file in the storage. A row is created before its file, and deleted after it. So whatever is deleted or
+ * interrupted, the sweep can remove the file of a row without a note.
  */
 export const lectureFiles = pgTable(
   'lecture_files',
@@ -22,7 +22,7 @@ export const lectureFiles = pgTable(
     noteId: integer('note_id').references(() => userNotes.id, { onDelete: 'set null' }),
     mimeType: text('mime_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** While it arrives, when it was last seen to. */
+    /** While it arrives, when its row was last touched. */
     seenAt: instant('seen_at').notNull(),
   },
   (table) => [
@@ -34,8 +34,8 @@ export const lectureFiles = pgTable(
 );
 
 /**
- * Uploads that go on where they were interrupted. While one is there, the sweep leaves its file alone; a deleted row is all it
- * takes to have the bytes removed.
+ * Resumable uploads. While one exists, the sweep leaves its file alone; deleting its row is enough to have the bytes
+ * removed.
  */
 export const lectureUploads = pgTable(
   'lecture_uploads',
@@ -43,25 +43,25 @@ export const lectureUploads = pgTable(
     /** Of the file. */
     key: text('key').primaryKey(),
     userId: learnerId().notNull(),
-    /** Of the file, as its sender calls it. */
+    /** The file's name, as the sender calls it. */
     name: text('name').notNull(),
     declaredType: text('declared_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     fingerprint: text('fingerprint').notNull(),
     fields: json('fields').$type<LectureFields>().notNull(),
-    /** From where the rights were confirmed. */
+    /** Where the rights were confirmed from. */
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent'),
-    /** What its first bytes say; null before they are here. */
+    /** The type that its first bytes show; null before they arrive. */
     mediaType: text('media_type'),
-    /** What became of it. */
+    /** The outcome. */
     noteId: integer('note_id').references(() => userNotes.id, { onDelete: 'cascade' }),
-    /** The request that writes, until when that holds, and whether another one waits for it. */
+    /** The request that is writing, until when it may, and whether another one waits for it. */
     holder: text('holder'),
     heldUntil: instant('held_until'),
     isWanted: boolean('is_wanted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** When something of it last came. */
+    /** When bytes last arrived. */
     seenAt: instant('seen_at').notNull(),
   },
   (table) => [
@@ -90,14 +90,14 @@ export const transcriptionJobs = pgTable('transcription_jobs', {
   noteId: ofNote().primaryKey(),
   status: text('status').notNull(),
   transcriptionText: text('transcription_text'),
-  /** From 0 to 1, as the engine says; null where it doesn't. */
+  /** From 0 to 1, as the engine reports it; null if it doesn't. */
   confidence: doublePrecision('confidence'),
   /** Seconds. */
   processingTime: doublePrecision('processing_time'),
   errorMessage: text('error_message'),
   engine: text('engine'),
   progress: integer('progress').notNull().default(0),
-  /** Where the pieces end that the recording is cut into, in seconds; null until it was listened to for pauses. */
+  /** Where the pieces of the recording end, in seconds; null until it was searched for pauses. */
   pieces: json('pieces').$type<number[]>(),
   piecesDone: integer('pieces_done').notNull().default(0),
   segments: json('segments').$type<TranscriptSegment[]>().notNull(),

@@ -138,7 +138,7 @@ onServer(
       await vi.waitFor(async () => expect(await rows('lecture_files')).toEqual([]), 10_000);
     });
 
-    it('of a deleted learner, and what a killed process had of one, are swept away', async () => {
+    it('of deleted learners, and leftovers of killed processes, are swept away', async () => {
       const learner = await registerLearner(server);
       await upload(learner);
       const orphan = '11111111-1111-4111-8111-111111111111';
@@ -176,7 +176,7 @@ onServer(
       const other = await upload(learner);
       const forged = url.replace(`/${body.id}?`, `/${other.body.id}?`);
       const later = url.replace(/expires=\d+/, 'expires=99999999999');
-      // Its first character: the last one has bits that mean nothing.
+      // Its first character: some bits of the last one have no meaning.
       const changed = url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`);
       for (const address of [forged, later, changed])
         expect((await fetch(origin + address)).status).toBe(404);
@@ -184,7 +184,7 @@ onServer(
       expect((await fetch(origin + url)).status).toBe(404);
     });
 
-    it('without an engine say so, and take a pasted transcript for their text', async () => {
+    it('without an engine say so, and accept a pasted transcript as their text', async () => {
       const learner = await registerLearner(server);
       const { body } = await upload(learner);
       const params = { id: body.id };
@@ -206,7 +206,7 @@ onServer(
       expect(foreign.failure.code).toBe('lecture_not_found');
     });
 
-    it('are not transcribed where nothing is installed that could, which is said, and nothing made up', async () => {
+    it('are not transcribed without an engine, which is reported, and nothing is made up', async () => {
       vi.stubEnv('PATH', programs);
       onTestFinished(() => void vi.unstubAllEnvs());
       const learner = await registerLearner(server);
@@ -216,7 +216,7 @@ onServer(
       const state = async () => (await learner.client.call(contract.getTranscription, { params })).body;
       const none = { status: 'unavailable', reason: 'no_engine', engine: null, progress: 0, segments: [] };
       expect(await state()).toEqual(none);
-      // Once there is one, the learner may try again.
+      // Once there is an engine, the learner may try again.
       expect((await learner.client.call(contract.retryTranscription, { params })).body.status).toBe(
         'pending',
       );

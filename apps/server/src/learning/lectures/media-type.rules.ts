@@ -1,6 +1,6 @@
 import type { MediaType } from '@rounds/contract/learning/lectures.rules';
 
-/** What a file is by its first bytes, where that says it. */
+/** A file's type by its first bytes, if those show it. */
 const kinds: Readonly<Record<string, MediaType>> = {
   'audio/mpeg': 'audio',
   'audio/wav': 'audio',
@@ -15,10 +15,10 @@ const kinds: Readonly<Record<string, MediaType>> = {
   'video/x-msvideo': 'video',
   'video/vnd.avi': 'video',
 };
-/** Containers that begin alike with a picture and without. */
+/** Containers that begin alike with or without a picture. */
 const eitherWay = new Set(['video/mp4', 'video/webm', 'video/matroska', 'video/x-matroska']);
 
-/** What a sender takes a file for; null where that is no recording. */
+/** The type that a sender declares; null if that is no recording. */
 export function declaredTypeOf(type: string): MediaType | null {
   if (type.startsWith('audio/')) return 'audio';
   return type.startsWith('video/') ? 'video' : null;
@@ -31,8 +31,8 @@ export interface Media {
 
 /**
  * Whether a file is a recording, and of which kind.
- * @param found by its content; undefined for what has no known form
- * @param declared by whoever sends it: believed of containers alone that begin alike either way, as browsers record into them
+ * @param found by its content; undefined for an unknown type
+ * @param declared by the sender: trusted only for containers that begin alike either way, which browsers record into
  */
 export function mediaOf(found: string | undefined, declared: string): Media | null {
   if (found === undefined) return null;

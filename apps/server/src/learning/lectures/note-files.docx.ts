@@ -13,8 +13,8 @@ interface Part {
 }
 
 /**
- * The text of a Word document: its headings and lists as Markdown has them, its tables row by row, which the library's own ways to
- * text and to Markdown take apart.
+ * The text of a Word document: headings and lists as Markdown, tables row by row. The library's own text and Markdown
+ * output break tables up.
  */
 export async function letterOf(bytes: Uint8Array): Promise<string> {
   let text = '';
@@ -23,7 +23,7 @@ export async function letterOf(bytes: Uint8Array): Promise<string> {
     {
       transformDocument: (document: Part) => {
         text = reader()(document);
-        // Nothing is left to be made HTML of.
+        // Nothing is left that could become HTML.
         return { ...document, children: [] };
       },
     },

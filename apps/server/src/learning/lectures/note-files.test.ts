@@ -74,7 +74,7 @@ it('a table of a presentation comes row by row', async () => {
   });
 });
 
-it('headers, footers and page numbers of a PDF are left out, and what else stands at its edges stays', async () => {
+it('headers, footers and page numbers of a PDF are left out, but other text at its edges stays', async () => {
   const document = new PDFDocument({ autoFirstPage: false });
   const pages = [
     ['Preload is the stretch.', 'It is measured.'],
@@ -114,7 +114,7 @@ it('a zip bomb is not unpacked', async () => {
   expect(await readText(await letter(bomb))).toEqual({ problem: 'unreadable' });
 });
 
-it('what is broken, or something else, is said to be', async () => {
+it('broken or other files are reported as such', async () => {
   const whole = await letter();
   expect(await readText(whole.slice(0, whole.length / 2))).toEqual({ problem: 'unreadable' });
   expect(await readText(Buffer.from('%PDF-1.7 nothing'))).toEqual({ problem: 'unreadable' });

@@ -5,7 +5,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { FileText } from './note-files.worker.ts';
 import { stepsTogether } from './steps-together.rules.ts';
 
-/** Apart from the thread that reads notes. */
+/** Separate from the thread that reads notes. */
 const reader = fileReader<FileText>(new URL('note-files.worker.ts', import.meta.url), 'readText', {
   megabytes: 512,
 });

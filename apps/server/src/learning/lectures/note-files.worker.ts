@@ -4,13 +4,13 @@ import { letterOf } from './note-files.docx.ts';
 import { pagesOf } from './note-files.pdf.ts';
 import { slidesOf } from './note-files.zip.ts';
 
-/** What a file says; `unknown` for a kind that isn't read, `unreadable` for one that is broken. */
+/** A file's text; `unknown` for a type that isn't read, `unreadable` for a broken file. */
 export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** Runs in a thread of its own, which may be ended: files come from anywhere. */
+/** Runs in its own thread, which may be stopped: files are untrusted. */
 export async function readText(bytes: Uint8Array): Promise<FileText> {
   const type = await fileTypeFromBuffer(bytes);
   try {
@@ -28,7 +28,10 @@ export async function readText(bytes: Uint8Array): Promise<FileText> {
   }
 }
 
-/** By its mark, else as UTF-8, else as what old editors write. What has other than text in it is none. */
+/**
+ * Decoded by its byte order mark, else as UTF-8, else in the encoding of old editors. A file with anything but text is
+ * no text.
+ */
 function plainText(bytes: Uint8Array): FileText {
   const [first, second] = bytes;
   const marked =

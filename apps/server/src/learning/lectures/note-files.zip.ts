@@ -67,7 +67,7 @@ function linesOf(nodes: Xml, without: readonly Xml[] = []): string[] {
   );
 }
 
-/** Of a row; cells that another one covers are empty. */
+/** The cells of a row; cells covered by another one are empty. */
 const cellsOf = (row: Xml): string[] =>
   row.flatMap((node) => (Array.isArray(node['a:tc']) ? [linesOf(node['a:tc'] as Xml).join('\n')] : []));
 

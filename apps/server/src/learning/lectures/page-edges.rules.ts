@@ -3,8 +3,8 @@ const edgeLines = 2;
 const repeats = 3;
 
 /**
- * What a line has in common with others of its edge: its words, or those around a number that rises with the pages. So "Page 3 of 12"
- * is known again as "Page 4 of 12", while a dose that stands at two pages' ends stays two lines.
+ * What makes a line comparable with others at its edge: its words, or those around a number that rises with the pages.
+ * So "Page 3 of 12" matches "Page 4 of 12", while doses at the ends of two pages stay two lines.
  */
 function keysOf(line: string, page: number): string[] {
   const plain = line.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -25,7 +25,7 @@ interface EdgeLine {
   readonly keys: readonly string[];
 }
 
-/** Pages without what stands on at least three of them at the same edge: headers, footers, page numbers. */
+/** Pages without lines that recur at the same edge of at least three pages: headers, footers, page numbers. */
 export function withoutRunningLines(pages: readonly string[]): string[] {
   const lines = pages.map((text) => text.split('\n'));
   const edges = lines.flatMap((all, page) => {

@@ -12,7 +12,10 @@ export interface Silence {
   readonly end: number;
 }
 
-/** Where to cut a recording: in the middle of the longest silence that lies 60 to 120 s behind the last cut. Ends with its end. */
+/**
+ * Where to cut a recording: in the middle of the longest silence 60 to 120 s after the last cut. The last cut is its
+ * end.
+ */
 export function cutsOf(duration: number, silences: readonly Silence[]): number[] {
   const cuts: number[] = [];
   let from = 0;
@@ -49,16 +52,17 @@ export function sentencesOf(words: readonly Word[]): TranscriptSegment[] {
   }));
 }
 
-/** Half, since a character can take two places. */
+/** Half, since a character can take two code units. */
 const longest = transcriptLimits.sentence / 2;
-/** As much as fits, up to the end of a sentence, else of a word. */
+/** As much as fits, up to the end of a sentence, or else of a word. */
 const parts = new RegExp(
   `.{1,${longest - 1}}[.!?。！？؟](?=\\s|$)|.{1,${longest}}(?=\\s|$)|.{1,${longest}}`,
   'gu',
 );
 
 /**
- * What an engine says of a piece, in the recording's own time. Engines invent times: none lies outside of the piece or goes back.
+ * An engine's result for a piece, in the recording's own time. Engines invent times, so none may lie outside the piece
+ * or go backwards.
  * @param from where the piece begins, in seconds @param to where it ends
  */
 export function placed(
@@ -79,8 +83,8 @@ export function placed(
 const round = (seconds: number) => Math.round(seconds * 100) / 100;
 
 /**
- * As much of a transcript as a note can hold, up to the end of a sentence; all of it where it fits. Where nothing marks the ends of
- * sentences, up to where the speaker paused.
+ * As much of a transcript as a note can hold, up to the end of a sentence; all of it if it fits. Without sentence ends,
+ * up to a pause of the speaker.
  */
 export function fitting(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
   let length = 0;
@@ -94,7 +98,7 @@ export function fitting(segments: readonly TranscriptSegment[]): readonly Transc
   return over - last <= longestSentence ? kept.slice(0, last + 1) : kept;
 }
 
-/** In segments: a text with a sentence end further back has hardly any. */
+/** In segments: a text whose last sentence end is further back has hardly any. */
 const longestSentence = 20;
 
 /** A transcript as the text of a note. */

@@ -17,10 +17,13 @@ export async function has(program: string, folders = process.env['PATH'] ?? ''):
   return Promise.any(found).catch(() => false);
 }
 
-/** A file that somebody sent may name others: none but itself is read. */
+/** An uploaded file may refer to other files: only the file itself is read. */
 const input = (file: string) => ['-protocol_whitelist', 'file,pipe', '-i', `file:${file}`];
 
-/** How long a recording is and where nobody speaks, by decoding it: headers lie. @throws where it can't be decoded */
+/**
+ * How long a recording is and where nobody speaks, found by decoding it, since headers lie. @throws if it can't be
+ * decoded
+ */
 export function measure(file: string): Promise<{ duration: number; silences: Silence[] }> {
   const args = ['-hide_banner', '-nostats', ...input(file), '-vn', '-map', '0:a:0'];
   const child = spawn(
@@ -63,7 +66,7 @@ function eachLine(stream: NodeJS.ReadableStream, read: (line: string) => void): 
   });
 }
 
-/** Cuts a piece out, as speech recognizers want it: one channel, 16,000 samples a second. */
+/** Cuts out a piece in the format that speech recognizers want: one channel, 16,000 samples a second. */
 export async function cut(file: string, from: number, to: number, piece: string): Promise<void> {
   const part = ['-ss', String(from), '-t', String(to - from)];
   const form = ['-vn', '-map', '0:a:0', '-ac', '1', '-ar', '16000', '-f', 'wav', '-y', piece];

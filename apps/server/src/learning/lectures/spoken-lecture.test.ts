@@ -13,7 +13,7 @@ import { registerLearner, succeeded } from '../../../testing/factories.ts';
 import { beginUpload, pieceHeaders } from '../../../testing/lectures.ts';
 import { findEngine } from './engines.ts';
 
-/** With pauses between the sentences, as a lecturer makes them: what was heard is split there. */
+/** With pauses between the sentences, as a lecturer makes them: the transcript is split there. */
 const spoken = [
   'Pneumonia is an infection of the lungs.',
   'Pneumonia causes fever, chills and a cough.',
@@ -56,7 +56,7 @@ onServerOf(
     if (absent.length > 0) {
       it(`can't be shown on this machine, which has no ${absent.join(' and no ')}`, async () => {
         process.stderr.write(`\nNOT SHOWN HERE: a spoken lecture. Install ${absent.join(', ')}.\n`);
-        // What can be shown is that nothing pretends to hear it.
+        // At least it can be shown that nothing pretends to hear it.
         if (absent.some((program) => program !== 'flite')) expect(await findEngine(undefined)).toBeNull();
       });
       return;

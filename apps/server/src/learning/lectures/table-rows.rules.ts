@@ -1,6 +1,6 @@
 /**
- * A table's row as Markdown has it, which is how notes are read: on one line, its cells apart. One with a single filled cell is a box
- * around text, and stays that text.
+ * A table's row in Markdown, as notes are read: on one line, its cells separated. A row with a single filled cell is a
+ * box around text, and stays plain text.
  */
 export function rowOf(cells: readonly string[]): string {
   const filled = cells.filter((cell) => cell.trim() !== '');

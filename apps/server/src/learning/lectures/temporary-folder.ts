@@ -5,10 +5,10 @@ import { FolderHeldError, lockFolder } from '../../platform/db/engines/folder-lo
 
 const prefix = 'rounds-lecture-';
 const holder = 'a transcription';
-/** One that was made a moment ago may not be locked yet. Milliseconds. */
+/** A folder made just now may not be locked yet. Milliseconds. */
 const youngest = 10_000;
 
-/** A folder for a copy of a recording, which is this process's as long as it lives. */
+/** A folder for a copy of a recording, which belongs to this process as long as it lives. */
 export async function makeTemporaryFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), prefix));
   const lock = await lockFolder(folder, holder);
@@ -21,7 +21,7 @@ export async function makeTemporaryFolder() {
   };
 }
 
-/** Removes what processes left that were killed while they transcribed: nobody else would. */
+/** Removes folders of processes that were killed while transcribing: nobody else would. */
 export async function removeLeftFolders(parent = tmpdir()): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;
@@ -31,7 +31,7 @@ export async function removeLeftFolders(parent = tmpdir()): Promise<void> {
       await (await lockFolder(folder, holder)).release();
       await rm(folder, { recursive: true, force: true });
     } catch (error) {
-      // Somebody's who is at work, another user's, or gone in the meantime.
+      // In use by a process, another user's, or already gone.
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!(error instanceof FolderHeldError) && !['ENOENT', 'EACCES', 'EPERM'].includes(code)) throw error;
     }

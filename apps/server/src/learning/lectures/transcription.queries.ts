@@ -33,7 +33,7 @@ const jobOfNote = statement({
     where n.id = $id and n.is_active and ($userId::int is null or n.user_id = $userId)`,
   row: Job,
 });
-/** @param userId whose it has to be; null for the job itself */
+/** @param userId the required owner; null for the job itself */
 export function selectOptionalJob(sql: Sql, id: number, userId: number | null) {
   return queryOptionalRow(sql, jobOfNote, { id, userId });
 }
@@ -57,7 +57,7 @@ const savedJob = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** @returns whether it was in the state `from`, where one is given */
+/** @returns whether it was in the state `from`, if one is given */
 export async function saveJob(
   sql: Sql,
   id: number,

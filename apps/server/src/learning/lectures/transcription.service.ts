@@ -61,8 +61,8 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
 }
 
 /**
- * Saves how far a transcription is, and the note's text where there is one.
- * @param from the state that it has to be in; null for any
+ * Saves a transcription's progress, and the note's text if there is one.
+ * @param from the state it must be in; null for any
  * @returns whether it was: the learner may have pasted a transcript, or deleted the lecture
  */
 async function saveJob(
@@ -105,7 +105,7 @@ async function transcribePieces(
     const [from, to] = [pieces[state.piecesDone - 1] ?? 0, pieces[state.piecesDone]];
     const piece = to === undefined ? file : path.join(folder, 'piece.wav');
     if (to !== undefined) await cut(file, from, to, piece);
-    // Of what can't be measured, no time is later than one that can be corrected.
+    // If the recording can't be measured, times are limited to the latest that can be corrected.
     const found = placed(await engine.transcribe(piece), from, to ?? maxInteger);
     const piecesDone = state.piecesDone + 1;
     // 100 means completed.
@@ -143,7 +143,7 @@ export async function readTranscription(
   return queries.toTranscription(job);
 }
 
-/** What the learner corrected or pasted is the transcript from then on. */
+/** From now on, the learner's correction or pasted text is the transcript. */
 export async function saveTranscript(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -155,7 +155,7 @@ export async function saveTranscript(
     const job = await queries.selectOptionalJob(tx, id, userId);
     if (!job) throw fail('lecture_not_found');
     const kept = segments.filter(({ text }) => text.trim() !== '');
-    // What no engine timed, the learner wrote down. A correction keeps the times that the engine gave.
+    // Segments without times were written by the learner. A correction keeps the engine's times.
     const isTimed = kept.some(({ end }) => end > 0);
     const done = {
       ...job,

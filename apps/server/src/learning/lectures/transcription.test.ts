@@ -100,7 +100,7 @@ onServerOf(
       expect((await client.call(getNote, { params })).body.content).toMatch(/The last one\.$/);
     });
 
-    it('ends with a sentence where a note can hold no more, says so, and can still be corrected', async () => {
+    it('ends with a sentence when the note is full, says so, and can still be corrected', async () => {
       const { client, params, state, run } = await lecture(3);
       answers = [speech(4000, 'शोफ सूजन है और')];
       await run();
@@ -115,7 +115,7 @@ onServerOf(
       expect(saved).toMatchObject({ status: 200, body: { reason: 'too_long' } });
     });
 
-    it('that a service answers as one text is not cut', async () => {
+    it('that a service returns as one text is not cut', async () => {
       const { client, params, run } = await lecture(3);
       const text = 'Edema is swelling of the legs. '.repeat(400).trim();
       answers = [() => Response.json({ text })];
@@ -161,7 +161,7 @@ onServerOf(
       ]);
     });
 
-    it('of a recording that nothing here can measure can be corrected as it came', async () => {
+    it('of a recording that can’t be measured can be corrected as it came', async () => {
       const { client, params, state, run } = await lecture(3);
       vi.stubEnv('PATH', '');
       try {
@@ -206,7 +206,7 @@ onServerOf(
       expect(again.failure.code).toBe('transcription_not_failed');
     });
 
-    it('is the engine’s while it is corrected, and the learner’s own once they paste another', async () => {
+    it('counts as the engine’s while it is corrected, and as the learner’s once they paste another', async () => {
       const { client, params, state, run } = await lecture(3);
       answers = [heard({ start: 0, end: 1, text: 'Salin.' })];
       await run();
@@ -220,7 +220,7 @@ onServerOf(
       expect(await state()).toMatchObject({ status: 'completed', engine: null });
     });
 
-    it('stays at work while the service is down, and is given up after an hour', async () => {
+    it('keeps trying while the service is down, and gives up after an hour', async () => {
       const { state, run } = await lecture(3);
       answers = [() => new Response('later', { status: 503 })];
       await expect(run()).rejects.toThrow('503');

@@ -22,7 +22,7 @@ let folder = '';
 let server: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rounds-gigabyte-'));
-  // Without programs nothing is transcribed: it is the upload that is measured.
+  // Without programs nothing is transcribed: only the upload is measured.
   server = await ServerProcess.start(undefined, { STORAGE_URL: folder, PATH: '' });
 }, 120_000);
 afterAll(async () => {

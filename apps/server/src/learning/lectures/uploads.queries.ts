@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** An upload as it is told to its sender, but for how much of it is here: that only the storage knows. */
+/** An upload as its sender sees it, except for how much has arrived: only the storage knows that. */
 const Upload = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -47,7 +47,7 @@ const lockedUser = statement({
   text: 'select id from users where id = $userId for no key update',
   row: z.object({ id: z.int() }),
 });
-/** One new upload of a learner at a time: they are counted. */
+/** One new upload of a learner at a time, since they are counted. */
 export const lockUploader = (sql: Sql, userId: number) => sql.query(lockedUser, { userId });
 
 /** Who sends what. */
@@ -78,7 +78,7 @@ const changedUpload = statement({
     update lecture_uploads set name = $name, fields = $fields::json, ip_address = $address, user_agent = $userAgent, seen_at = $now
     where key = $key`,
 });
-/** What was typed, and who confirmed the rights from where, the last time. */
+/** The last typed texts, and who last confirmed the rights and from where. */
 export const updateUpload = (
   sql: Sql,
   key: string,
@@ -106,7 +106,7 @@ const lockedUpload = statement({
     userAgent: z.string().nullable(),
   }),
 });
-/** What a note is made of, for one transaction at a time. */
+/** What a note is made from, for one transaction at a time. */
 export async function lockOptionalUpload(sql: Sql, userId: number, key: string) {
   return queryOptionalRow(sql, lockedUpload, { key, userId });
 }
@@ -122,7 +122,7 @@ const deletedUpload = statement({
   text: 'delete from lecture_uploads where key = $key and note_id is null returning key',
   row: z.object({ key: z.string() }),
 });
-/** Its file is then nobody's. */
+/** Its file then belongs to nobody. */
 export const deleteUpload = (sql: Sql, key: string) => sql.query(deletedUpload, { key });
 
 const abandonedUploads = statement({
@@ -142,7 +142,7 @@ const wantedUpload = statement({
   name: 'lecture_upload_want',
   text: 'update lecture_uploads set is_wanted = true where key = $key',
 });
-/** Answers whether this request writes from now on; whoever does is told that another waits. */
+/** Whether this request writes from now on. If another one is writing, it is told that somebody waits. */
 export async function take(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
   if ((await sql.query(takenUpload, { key, holder, until, now })).length > 0) return true;
   await sql.query(wantedUpload, { key });
@@ -156,7 +156,7 @@ const keptUpload = statement({
     returning is_wanted as "isWanted"`,
   row: z.object({ isWanted: z.boolean() }),
 });
-/** Answers whether the request may go on: it is still the one that writes, and no other waits. */
+/** Whether the request may continue: it is still the writing one, and no other waits. */
 export async function keep(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
   const [row] = await sql.query(keptUpload, { key, holder, until, now });
   return row?.isWanted === false;

@@ -9,7 +9,7 @@ import { uploading } from './upload-limits.ts';
 import * as uploads from './uploads.service.ts';
 import { receivePiece } from './uploads.tus.ts';
 
-/** Many more than a file of the largest size has, however often the network fails. */
+/** Many more requests than the largest file needs, however often the network fails. */
 const sending: Limit = { name: 'lecture-pieces', max: 3000, seconds: 60 * 60, key: byLearner };
 
 const tus = (reply: FastifyReply, received: number) =>

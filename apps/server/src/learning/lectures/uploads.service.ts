@@ -17,7 +17,7 @@ import * as queries from './uploads.queries.ts';
 type Failing<Code extends keyof typeof lectureErrors> = Fail<Code>;
 type Missing = Failing<'lecture_upload_not_found'>;
 
-/** How much of an upload is in the storage; nothing, where it was never begun there. */
+/** How much of an upload is in the storage; zero if it was never begun there. */
 export async function receivedOf({ storage }: Pick<LectureDeps, 'storage'>, key: string): Promise<number> {
   try {
     return await storage.pieces.size(key);
@@ -44,8 +44,8 @@ export interface Intent {
 }
 
 /**
- * Begins an upload before its first byte, so that all that can be refused is refused before that. The same file again, while it
- * isn't finished, is the same upload: what is typed and confirmed the last time counts.
+ * Begins an upload before its first byte, so that everything that can be refused is refused early. The same file again,
+ * while unfinished, is the same upload: the last typed and confirmed values count.
  */
 export async function startUpload(
   deps: LectureDeps,
@@ -106,7 +106,7 @@ export const readUpload = async (
   fail: Missing,
 ): Promise<LectureUpload> => toAnswer(deps, await findUpload(deps, userId, key, fail));
 
-/** Gives an upload up. Where a request still writes, its bytes go with the next sweep. */
+/** Cancels an upload. If a request is still writing, its bytes go with the next sweep. */
 export async function cancelUpload(
   deps: LectureDeps,
   userId: number,
@@ -127,7 +127,7 @@ export async function cancelUpload(
       },
     );
   try {
-    // Before it is deleted: then the sweep gives who writes the time to notice.
+    // Before it is deleted: then the sweep gives the writing request time to notice.
     await files.touchFile(deps.db, key, deps.clock.now());
     const [deleted] = await queries.deleteUpload(deps.db, key);
     if (isOurs && deleted) await discard(deps, key);
@@ -136,7 +136,7 @@ export async function cancelUpload(
   }
 }
 
-/** Makes a note of an upload that is all here, once, however often it is asked to. */
+/** Makes a note from a complete upload, once, however often it is asked to. */
 export async function finishUpload(
   deps: LectureDeps,
   userId: number,
@@ -164,7 +164,7 @@ export async function finishUpload(
   });
 }
 
-/** Gives up what nobody went on with for a day. The sweep takes the bytes. */
+/** Cancels uploads that nobody continued for a day. The sweep removes the bytes. */
 export async function expireUploads({ db, clock }: Pick<LectureDeps, 'db' | 'clock'>): Promise<void> {
   await queries.deleteAbandoned(db, new Date(clock.now().getTime() - uploadHours * 3_600_000));
 }

@@ -118,7 +118,7 @@ onServer(
       const received = async () =>
         (await learner.client.call(contract.getUpload, { params: { id } })).body.received;
       await vi.waitFor(async () => expect(await received()).toBe(60_000), 10_000);
-      // Before the server has noticed, the sender is back on another connection: it is waited for, and the first one ends.
+      // The sender reconnects before the server has noticed the loss: the new request waits, and the first one ends.
       const sentOn = await send(learner, id, 60_000, sent.subarray(60_000));
       expect(sentOn).toMatchObject({ status: 204, offset: String(sent.length) });
       socket.destroy();

@@ -27,10 +27,10 @@ export type PieceFail = Fail<
   >
 >;
 
-/** What of a request the protocol reads. */
+/** What the protocol reads of a request. */
 const read = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'] as const;
 const address = 'http://rounds/api/lecture-uploads';
-/** From being told to end until the end, in milliseconds: what is on its way is still kept. */
+/** From the request to end until the end, in milliseconds: bytes in transit are still stored. */
 const lockDrainTimeout = 200;
 
 /**
@@ -69,7 +69,7 @@ export async function receivePiece(
     if (failures.length > 0) throw failureOf(failures[0], fail);
     if (!response.ok) throw invalidInput();
     const received = Number(response.headers.get('upload-offset'));
-    // The sender need not come again.
+    // The sender need not come back.
     if (received === upload.size) await finishUpload(deps, userId, key, fail);
     return received;
   } finally {
@@ -98,7 +98,7 @@ function bodyOf(request: IncomingMessage) {
   return { body, end };
 }
 
-/** In the words of the contract, what tus says by numbers. */
+/** Translates tus's status numbers into the contract's errors. */
 function failureOf(error: unknown, fail: PieceFail): unknown {
   if (error instanceof FileMissing) return fail('lecture_upload_not_found');
   const { status_code: status, body } = error as { status_code?: number; body?: string };
@@ -133,7 +133,7 @@ class UploadStore extends DataStore {
     const { size } = this.#upload;
     if (from === size) return size;
     if (from > 0) return storage.pieces.append(key, from, stream, size);
-    // Nothing is kept before it is known what it is.
+    // Nothing is stored before the type is known.
     const { head, content } = await peek(stream);
     if (head.length < Math.min(headBytes, size)) throw invalidInput();
     await this.#checkType(key, head);
@@ -146,7 +146,7 @@ class UploadStore extends DataStore {
     );
   }
 
-  /** Keeps what sort of recording it is. What is none, or too large for its sort, is deleted at once. */
+  /** Stores what kind of recording it is. Anything else, or a file too large for its kind, is deleted at once. */
   async #checkType(key: string, head: Buffer): Promise<void> {
     const { db, limits } = this.#deps;
     const media = mediaOf((await fileTypeFromBuffer(head))?.mime, this.#upload.declaredType);

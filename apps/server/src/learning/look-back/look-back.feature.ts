@@ -7,7 +7,7 @@ import { lookBackRoutes } from './look-back.routes.ts';
 import { sendLookBacks } from './look-back.service.ts';
 import texts from './notification-texts.json' with { type: 'json' };
 
-/** What a week came to: made from the answers when it is asked for, and sent on Mondays to those who want it. */
+/** The review of a week: made from the answers on request, and sent on Mondays to those who want it. */
 export const lookBack: Feature = {
   name: 'learning/look-back',
   async routes(app, context) {

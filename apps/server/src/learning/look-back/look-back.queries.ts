@@ -36,7 +36,7 @@ const doneInWeek = statement({
   row: Done,
 });
 
-/** The cases that were completed and the XP that was earned from one day to another, in the learner's zone. */
+/** The cases completed and the XP earned between two days, in the learner's zone. */
 export function selectDone(
   sql: Sql,
   userId: number,
@@ -55,7 +55,7 @@ const newReader = statement({
     on conflict do nothing`,
 });
 
-/** From the next Monday on. */
+/** From next Monday on. */
 export async function insertReader(sql: Sql, userId: number, now: Date): Promise<void> {
   await sql.query(newReader, { userId, now });
 }
@@ -80,7 +80,7 @@ const dueReaders = statement({
   row: z.object({ id: z.int(), week: LocalDay }),
 });
 
-/** Whose week is over and who haven't been sent it, with the Monday of the new one. */
+/** Learners whose week is over and who haven't been sent it, with the Monday of the new one. */
 export function selectDueReaders(sql: Sql, now: Date, afterId: number) {
   return sql.query(dueReaders, { now, afterId });
 }
@@ -93,7 +93,7 @@ const claimedWeek = statement({
   row: z.object({ claimed: z.boolean() }),
 });
 
-/** Whether this transaction is the one that sends a week's. */
+/** Whether this transaction is the one that sends a learner's week. */
 export async function claimWeek(tx: Sql, userId: number, week: string): Promise<boolean> {
   return (await tx.query(claimedWeek, { userId, week })).length > 0;
 }

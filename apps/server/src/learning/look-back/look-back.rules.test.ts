@@ -29,7 +29,7 @@ describe('the week that is over', () => {
 });
 
 describe('mastery', () => {
-  it('rose or fell where its level did, and is new where it was reached at once', () => {
+  it('rose or fell with its level, and is new when first reached', () => {
     const before = new Map([
       ['a', 'familiar'],
       ['b', 'mastered'],
@@ -68,7 +68,7 @@ it('counts a question that was missed twice once, and what was half right as mis
   ]);
 });
 
-it('has nothing to tell of a week in which nothing was done, whatever is due', () => {
+it('has nothing to say about an empty week, whatever is due', () => {
   const empty = {
     from: '2026-03-02',
     to: '2026-03-08',

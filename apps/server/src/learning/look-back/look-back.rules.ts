@@ -11,7 +11,7 @@ export function mondayOf(day: string): string {
   return addDays(day, -((since + 7) % 7));
 }
 
-/** The latest week that is over on a day, from its Monday to its Sunday. */
+/** The latest completed week as of a day, Monday to Sunday. */
 export function weekBefore(today: string): { readonly from: string; readonly to: string } {
   const monday = mondayOf(today);
   return { from: addDays(monday, -7), to: addDays(monday, -1) };
@@ -21,7 +21,7 @@ export type Levels = ReadonlyMap<string, MasteryLevel>;
 
 const heightOf = (level: MasteryLevel | null) => (level === null ? 0 : masteryLevels.indexOf(level));
 
-/** Areas whose level rose, and those whose level fell; the first answers to an area alone are no rise. */
+/** Areas whose level rose, and those whose level fell. The first answers to an area don't count as a rise. */
 export function levelChanges(before: Levels, after: Levels): Pick<LookBack, 'rose' | 'fell'> {
   const changes = [...after]
     .map(([need, to]) => ({ need, from: before.get(need) ?? null, to }))
@@ -48,7 +48,7 @@ export function missedByArea(answers: readonly Answer[]): LookBack['missed'] {
     .toSorted((a, b) => b.questions - a.questions || (a.need < b.need ? -1 : 1));
 }
 
-/** What the message of a week names; null for a week in which nothing was done: there is nothing to tell of. */
+/** What a week's message names; null if nothing was done, since there is nothing to say. */
 export function summaryOf({ cases, answered, rose, missed, due }: Omit<LookBack, 'wantsMail'>) {
   if (cases.length === 0 && answered === 0) return null;
   return {

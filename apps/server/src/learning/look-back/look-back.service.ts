@@ -13,7 +13,7 @@ export interface LookBackDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 
-/** What the latest week that is over came to. */
+/** The results of the latest completed week. */
 export async function readLookBack(deps: LookBackDeps, userId: number): Promise<LookBack> {
   const { db, clock } = deps;
   const { timeZone, wantsMail } = await queries.selectReader(db, userId);
@@ -52,8 +52,8 @@ export async function saveMail(
 }
 
 /**
- * Tells those who want it of their week, from Monday morning on, each once. Whoever did nothing in it isn't written to. Of two
- * processes at it at once, one claims a learner's week.
+ * Sends their week to those who want it, from Monday morning on, each once. Learners who did nothing get no message. If
+ * two processes run this at once, one claims a learner's week.
  */
 export async function sendLookBacks(deps: LookBackDeps): Promise<void> {
   const { db, clock } = deps;

@@ -71,7 +71,7 @@ onBothServers('the look back', (server) => {
     expect(due).toBeGreaterThan(0);
   });
 
-  it('tells of what is due no more than is asked for today', async () => {
+  it('names no more due questions than today’s limit', async () => {
     const { client, lookBack, first } = await learner(server);
     server.clock.set('2026-03-04T09:00:00Z');
     await completeScenario(client, first, { right: 0 });
@@ -81,7 +81,7 @@ onBothServers('the look back', (server) => {
     expect((await lookBack()).due).toBe(2);
   });
 
-  it('tells which mastery fell', async () => {
+  it('names areas whose mastery fell', async () => {
     const { client, lookBack, first } = await learner(server);
     await completeScenario(client, first, { right: 5 });
     server.clock.set('2026-03-03T09:00:00Z');
@@ -105,7 +105,7 @@ onBothServers('the look back', (server) => {
     expect((await lookBack()).cases).toHaveLength(1);
   });
 
-  it('is sent on Monday morning to who asked for it, once, and by mail', async () => {
+  it('is sent on Monday morning to learners who asked for it, once, and by mail', async () => {
     const { id, client, lookBack, want, told, first } = await learner(server);
     await confirmEmailOf(server, { user: { id } });
     const other = await learner(server);
@@ -129,7 +129,7 @@ onBothServers('the look back', (server) => {
     expect(mail?.text).toContain('Scenarios completed: 1. Questions answered: 5.');
   });
 
-  it('is not sent of an empty week, nor in the week in which it was asked for, nor after it was turned off', async () => {
+  it('is not sent for an empty week, in the week it was asked for, or after it was turned off', async () => {
     const { client, want, told, first } = await learner(server, '2026-03-03T09:00:00Z');
     await completeScenario(client, first);
     server.clock.set('2026-03-10T09:00:00Z');

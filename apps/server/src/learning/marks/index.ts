@@ -1,2 +1,2 @@
-/** Marks and private notes on questions. The only door for other features. */
+/** Marks and private notes on questions. The only entry point for other features. */
 export { changeMark } from './marks.service.ts';

@@ -10,7 +10,7 @@ const json = `json_build_object(
   'scenarioId', m.scenario_id, 'questionIndex', m.question_index, 'marked', m.marked, 'note', m.note,
   'updatedAt', iso_instant(m.updated_at))`;
 
-/** The place of a mark: marks stand by when they were changed. */
+/** The place of a mark: by when it was changed. */
 export const InList = z.tuple([Instant, Id, z.int().min(0)]);
 type InList = z.output<typeof InList>;
 
@@ -51,7 +51,7 @@ const savedMark = statement({
   row: z.object({ mark: QuestionMark }),
 });
 
-/** What is written of a mark; null leaves `marked` as it is. */
+/** The new values of a mark; null leaves `marked` unchanged. */
 export interface MarkWrite {
   readonly scenarioId: number;
   readonly questionIndex: number;

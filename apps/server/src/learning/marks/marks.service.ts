@@ -10,7 +10,7 @@ export interface MarksDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 
-/** A question with what is to be changed of its mark. */
+/** A question and the changes to its mark. */
 export type MarkChange = ParamsOf<typeof saveMark> & BodyOf<typeof saveMark>;
 
 /** A page of marks and notes, latest first. @throws ApiError 400 for an invalid cursor */
@@ -29,9 +29,7 @@ export function readMarks(
   );
 }
 
-/**
- * Marks a question or notes something on it; what is not named stays. `scenario_not_found` for an unknown edition, too.
- */
+/** Marks a question or writes a note on it; fields not given stay. `scenario_not_found` also for an unknown edition. */
 export async function changeMark(
   { db, clock, catalogue }: MarksDeps,
   userId: number,

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Which question, 0 to 1 of credit, whether it was said to be a guess, and when, in milliseconds since 1970. */
+/**
+ * The question, the credit from 0 to 1, whether the learner called it a guess, and when, in milliseconds since 1970.
+ */
 const Answer = z.tuple([z.int(), z.number(), z.boolean(), z.number()]);
 
 const EditionAnswers = z.object({ scenarioId: z.int(), version: z.int(), answers: z.array(Answer) });
 export type EditionAnswers = Readonly<z.output<typeof EditionAnswers>>;
 
-// A row for each edition and not for each answer: there may be many thousands.
+// One row per edition rather than per answer: there may be many thousands.
 const allAnswers = statement({
   name: 'mastery_answers_of_learner',
   text: `
@@ -20,7 +22,7 @@ const allAnswers = statement({
   row: EditionAnswers,
 });
 
-/** Everything that a learner has answered and may know the verdict of, in attempts and in practice, by edition. */
+/** Everything that a learner has answered and may see verdicts of, in attempts and in practice, by edition. */
 export function selectAnswers(sql: Sql, userId: number) {
   return sql.query(allAnswers, { userId });
 }

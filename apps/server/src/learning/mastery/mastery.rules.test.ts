@@ -7,7 +7,7 @@ const start = Date.parse('2026-03-02T09:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 
 let questions = 0;
-/** An answer to a question of its own, unless it is told which. */
+/** An answer to a question of its own, unless one is given. */
 const answer = (credit: number, changes: Partial<Evidence> = {}): Evidence => ({
   need: 'management_of_care',
   question: `q${(questions += 1)}`,
@@ -48,7 +48,7 @@ describe('the level of an area', () => {
     expect(many.level).toBe('mastered');
   });
 
-  it('takes more than many answers: who is right in half of them is not proficient', () => {
+  it('takes more than many answers: somebody right half the time is not proficient', () => {
     const answers = Array.from({ length: 100 }, (_, index) => answer(index % 2));
     expect(one(answers).level).toBe('attempted');
   });
@@ -72,7 +72,7 @@ describe('the level of an area', () => {
     expect(late.high - late.low).toBeGreaterThan(soon.high - soon.low);
   });
 
-  it('is as certain as can be for who knows everything and practices daily', () => {
+  it('is fully certain for a learner who knows everything and practices daily', () => {
     const year = Array.from({ length: 365 }, (_, index) => answer(1, { at: start + index * day }));
     const { level, isUncertain, low } = one(year, 365);
     expect({ level, isUncertain }).toEqual({ level: 'mastered', isUncertain: false });
@@ -87,30 +87,30 @@ describe('the level of an area', () => {
     expect(one([...mastered, ...right(1, again)], 200).level).toBe('mastered');
     const lost = one([...mastered, ...wrong(2, again)], 200);
     expect(lost.level).not.toBe('mastered');
-    // In the same week, they would tell less than what was shown before.
+    // Within the same week, they would change less than the result before.
     expect(one([...mastered, ...wrong(2)]).share).toBeGreaterThan(lost.share);
   });
 });
 
-describe('what an answer tells', () => {
-  it('is more where the question is harder', () => {
+describe('the information in an answer', () => {
+  it('is more if the question is harder', () => {
     const share = (difficulty: number) => one([answer(1, { difficulty })]).share;
     expect(share(difficultyOf.advanced)).toBeGreaterThan(share(difficultyOf.intermediate));
     expect(share(difficultyOf.intermediate)).toBeGreaterThan(share(difficultyOf.beginner));
   });
 
-  it('is less where it may have been luck', () => {
+  it('is less if it may have been luck', () => {
     expect(one(right(5, { chance: 0.5 })).share).toBeLessThan(one(right(5, { chance: 0 })).share);
   });
 
-  it('is nothing where the learner says that it was luck', () => {
+  it('is nothing if the learner calls it luck', () => {
     const answers = right(6);
     const { answered, ...before } = one(answers);
     expect(one([...answers, answer(1, { guessed: true })])).toEqual({ ...before, answered: answered + 1 });
     expect(one([...answers, answer(0, { guessed: true })]).share).toBeLessThan(before.share);
   });
 
-  it('is in between where it was right in part', () => {
+  it('is in between if it was partly right', () => {
     const share = (credit: number) => one([answer(credit)]).share;
     expect(share(0.5)).toBeLessThan(share(1));
     expect(share(0.5)).toBeGreaterThan(share(0));
@@ -137,7 +137,7 @@ const history = fc
   .array(evidence, { maxLength: 60 })
   .map((all) => all.map((tells, place) => ({ ...tells, at: start + place * 0.4 * day })));
 
-it('comes to the same in whatever order answers arrive', () => {
+it('is the same in whatever order answers arrive', () => {
   const shuffled = history.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
   );

@@ -7,7 +7,7 @@ import {
   masteryLevels,
 } from '@rounds/contract/learning/mastery.rules';
 
-/** What an answer tells about an area. */
+/** The evidence that an answer gives about an area. */
 export interface Evidence {
   readonly need: string;
   /** Identifies the question: the same for every answer to it. */
@@ -46,7 +46,7 @@ const prior: Ability = { mean: 0, variance: 1 };
 /** How much the variance grows in a day without an answer: what was known may have been forgotten. */
 const driftPerDay = 0.003;
 
-/** By the author's label, which is what is known of a question before many have answered it. */
+/** By the author's label, the only thing known about a question before many have answered it. */
 export const difficultyOf: Readonly<Record<Difficulty, number>> = {
   beginner: -1,
   intermediate: 0,
@@ -66,13 +66,13 @@ const lostBelow = 0.25;
 const uncertainAfterDays = 60;
 /** Idle days raise the deviation at most this far above the level's limit, so that a few answers confirm or refute it. */
 const idleAbove = 0.15;
-/** Standard deviations to each side that hold 80 % of a normal distribution. */
+/** Standard deviations to each side that cover 80% of a normal distribution. */
 const rangeDeviations = 1.28;
 
 const shareOf = (ability: number): number => 1 / (1 + Math.exp(-ability));
 const abilityFor = (share: number): number => Math.log(share / (1 - share));
 
-/** The ability some days later: the same, and known less well. */
+/** The ability some days later: the same, but less certain. */
 function afterDays({ mean, variance }: Ability, days: number, level: MasteryLevel): Ability {
   const idle = Math.min((levels[level].deviation + idleAbove) ** 2, prior.variance);
   const drifted = Math.min(variance + driftPerDay * Math.max(days, 0), idle);
@@ -80,9 +80,9 @@ function afterDays({ mean, variance }: Ability, days: number, level: MasteryLeve
 }
 
 /**
- * The ability after an answer: one Newton step of the Rasch model with guessing towards the most likely ability, from a
- * normal one, with the information that such an answer gives.
- * @param weight how much it counts, 1 for the first answer to a question
+ * The ability after an answer: one Newton step towards the most likely ability in the Rasch model with guessing, from a
+ * normal prior, with the information that such an answer gives.
+ * @param weight the answer's weight, 1 for the first answer to a question
  */
 function afterAnswer(
   { mean, variance }: Ability,
@@ -97,7 +97,10 @@ function afterAnswer(
   return { mean: mean + (after * weight * (credit - right) * slope) / spread, variance: after };
 }
 
-/** The highest level that an ability reaches; one that was reached before is kept close below it, however old it is. */
+/**
+ * The highest level that an ability reaches. A level reached earlier is kept slightly below its threshold, however old
+ * it is.
+ */
 function levelAfter({ mean, variance }: Ability, before: MasteryLevel): MasteryLevel {
   const deviation = Math.sqrt(variance);
   const reached = masteryLevels.findLast(

@@ -10,7 +10,7 @@ interface MasteryDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 
-/** What all of a learner's answers tell, in any order. */
+/** The evidence in all of a learner's answers, in any order. */
 export async function readEvidence(
   { db, catalogue }: Pick<MasteryDeps, 'db' | 'catalogue'>,
   userId: number,
@@ -43,14 +43,14 @@ async function evidenceFrom(
   const difficulty = difficultyOf[edition.difficulty];
   return answers.flatMap(([questionIndex, credit, guessed, at]) => {
     const question = edition.scenario.questions[questionIndex];
-    // What was answered to a question that is out of use says nothing.
+    // Answers to a withdrawn question say nothing.
     if (!question?.tags || question.withdrawn) return [];
     return [
       {
         need: question.tags.need,
         question: `${scenarioId} ${questionIndex}`,
         difficulty,
-        // Other formats than single best answer leave next to nothing to chance.
+        // Formats other than single best answer leave almost nothing to chance.
         chance: question.item ? 0 : 1 / question.options.length,
         credit,
         guessed,

@@ -15,7 +15,7 @@ function randomFrom(seed: number): () => number {
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** Places in order of size. Abilities and estimates have no equals. */
+/** Ranks by size. No two abilities or estimates are equal. */
 function ranksOf(values: readonly number[]): number[] {
   const ranks = new Array<number>(values.length).fill(0);
   const inOrder = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
@@ -36,8 +36,8 @@ const start = Date.parse('2026-03-02T09:00:00Z');
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Learners of known abilities, each answering questions of one area over ten days. How hard a question really is differs from
- * its author's label by half a logit; every third has no options to guess from.
+ * Learners of known abilities, each answering questions of one area over ten days. A question's real difficulty differs
+ * from its author's label by half a logit; every third has no options to guess from.
  */
 function simulate(seed: number) {
   const random = randomFrom(seed);

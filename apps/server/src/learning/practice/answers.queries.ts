@@ -13,7 +13,7 @@ const AnsweredItem = z.object({
   startedAt: z.date(),
   answered: z.int(),
   isEnded: z.boolean(),
-  /** Of what was due for review, and nothing else. */
+  /** Only questions that were due for review. */
   isReview: z.boolean(),
   /** The other questions that wait for an answer. */
   others: z.array(PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true })),
@@ -46,7 +46,7 @@ const itemOfSession = statement({
   row: AnsweredItem,
 });
 
-/** A question of a session of the learner's own, whose totals are locked; null where there is no such session. */
+/** A question of the learner's own session, whose totals are locked; null if there is no such session. */
 export function selectOptionalItem(tx: Sql, userId: number, id: string, position: number) {
   return queryOptionalRow(tx, itemOfSession, { userId, id, position });
 }
@@ -70,11 +70,11 @@ export interface PracticeAnswer {
   readonly seconds: number;
   readonly occurredAt: Date;
   readonly result: Result;
-  /** It is the last that was asked for. */
+  /** It is the last requested one. */
   readonly completes: boolean;
 }
 
-/** Writes an answer, and ends the session with its last one. */
+/** Saves an answer, and ends the session with its last one. */
 export async function saveAnswer(tx: Sql, id: string, answer: PracticeAnswer, now: Date): Promise<void> {
   const { position, grade, confidence, seconds, occurredAt, result } = answer;
   const { selectedOption, response, correct, credit } = grade;

@@ -13,8 +13,8 @@ import { type AnswerRefusal, type QuestionRef, decideAnswer } from './practice.r
 import { saveAnswer, selectAnswered, selectOptionalItem } from './answers.queries.ts';
 
 /**
- * Records an answer of a practice session and grades it. It makes the day active and counts for the daily goal, and changes
- * nothing about the scenario's own progress. Only a review earns XP, for what was due.
+ * Grades and records an answer of a practice session. It makes the day active and counts for the daily goal, but
+ * doesn't change the scenario's own progress. Only a review earns XP, for questions that were due.
  */
 export function recordAnswer(
   { db, clock, catalogue, requirements }: PracticeDeps,
@@ -32,7 +32,7 @@ export function recordAnswer(
     if (!item) throw fail('answer_unknown');
     const edition = await catalogue.edition(item.scenarioId, item.version, tx);
     const question = edition?.scenario.questions[item.questionIndex];
-    // The last one is that after which nothing is left that is still asked.
+    // The last answer is the one after which no question still in use is left.
     const isLast = (await Promise.all(session.others.map((other) => isAsked(catalogue, tx, other)))).every(
       (isStillAsked) => !isStillAsked,
     );
@@ -43,10 +43,10 @@ export function recordAnswer(
       return item.result;
     }
     const { grade, completes } = decision;
-    // Nothing was answered before it was asked: else one sitting could pass for the reviews of a week.
+    // Answers can't be older than their question: else one sitting could pass for a week of reviews.
     const { createdAt } = learner;
     const at = occurredAt(body.occurredAt, now, startedAt > createdAt ? startedAt : createdAt);
-    // In an exam, XP would tell the verdict.
+    // In an exam, XP would reveal the verdict.
     const isKnown = isReview && mode !== 'exam' && grade.correct;
     const earnsReview = isKnown && (await earnsXp(tx, learner, item, at));
     const earning = earningOf({ occurredAt: at, now, title: edition?.title ?? '', earnsReview });
@@ -79,7 +79,9 @@ async function isAsked(
   return !edition?.scenario.questions[questionIndex]?.withdrawn;
 }
 
-/** What a single question out of its case is worth: the day, a step towards the daily goal, and a little for a review. */
+/**
+ * What a single question outside its case is worth: the day, a step towards the daily goal, and a little for a review.
+ */
 function earningOf({
   occurredAt,
   now,
@@ -89,7 +91,7 @@ function earningOf({
   readonly occurredAt: Date;
   readonly now: Date;
   readonly title: string;
-  /** It was due in a review, and is known. */
+  /** It was due in a review, and answered right. */
   readonly earnsReview: boolean;
 }): Earning {
   const xp = earnsReview ? reviewXp : 0;

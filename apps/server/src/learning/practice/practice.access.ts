@@ -3,7 +3,7 @@ import { type AccessRows, out } from '../../../testing/access/row.ts';
 
 const noPractice = '404 practice_not_found';
 
-/** A session is the owner's alone; its questions are for whoever has its id. */
+/** Only its owner may use a session; its questions are open to anybody who has its id. */
 export const access: AccessRows = {
   'POST /api/practice/count': [on.body({ filters: {} }), out, 200, 200, 200],
   'POST /api/practice': [on.samePractice, out, '409 practice_exists', '409 practice_exists', 201],

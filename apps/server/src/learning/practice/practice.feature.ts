@@ -4,7 +4,7 @@ import { exportPractice } from './practice-export.queries.ts';
 import { deleteSessions } from './practice.queries.ts';
 import { practiceRoutes } from './practice.routes.ts';
 
-/** Practice sessions: questions of one’s own choice, out of their cases. */
+/** Practice sessions: questions of the learner's choice, outside their cases. */
 export const practice: Feature = {
   name: 'learning/practice',
   async routes(app, context) {

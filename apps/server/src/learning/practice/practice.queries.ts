@@ -41,7 +41,7 @@ export async function selectOptionalSession(
   return row ? { ...row.summary, items: row.items, xp: row.xp } : null;
 }
 
-/** The place of a session: sessions stand by when they began. */
+/** The place of a session: by when it began. */
 export const ByStart = z.tuple([Instant, z.uuid()]);
 type ByStart = z.output<typeof ByStart>;
 
@@ -87,7 +87,7 @@ export interface NewSession {
   readonly items: readonly QuestionRef[];
 }
 
-/** Adds a session; changes nothing where its id is taken. */
+/** Adds a session; changes nothing if its id is taken. */
 export async function insertSession(
   sql: Sql,
   userId: number,
@@ -129,7 +129,7 @@ const sharedSession = statement({
   row: SharedSession,
 });
 
-/** What a session consists of, whoever it belongs to; null where it is gone. */
+/** The contents of a session, whoever owns it; null if it is gone. */
 export function selectOptionalShared(sql: Sql, userId: number, id: string) {
   return queryOptionalRow(sql, sharedSession, { userId, id });
 }
@@ -147,7 +147,7 @@ const emptiedSessions = statement({
   row: z.object({ id: z.uuid(), userId: z.int() }),
 });
 
-/** Open sessions that wait for a question, and for no other that is in use. */
+/** Open sessions that wait for a question, and for no other question in use. */
 export function selectEmptied(sql: Sql, { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>) {
   return sql.query(emptiedSessions, { scenarioId, questionIndex });
 }

@@ -85,7 +85,7 @@ describe('what is chosen', () => {
   const pool = Array.from({ length: 60 }, (_, n) => question(Math.floor(n / 5) + 1, n % 5));
   const drawn = fc.infiniteStream(fc.nat(2 ** 31));
 
-  it('is as much as asked for or there is, each question once, out of the pool', () => {
+  it('is as many as requested or available, each question once, from the pool', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: 40 }),
@@ -112,7 +112,7 @@ describe('what is chosen', () => {
     );
   });
 
-  it('is any of it as often as the rest', () => {
+  it('is each equally often', () => {
     let state = 1;
     const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
     const counts = new Map<string, number>();

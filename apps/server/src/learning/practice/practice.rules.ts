@@ -19,7 +19,7 @@ export interface QuestionRef {
   readonly questionIndex: number;
 }
 
-/** A question that can be practiced, with what it is found by. */
+/** A question that can be practiced, with its filterable properties. */
 export interface Candidate extends QuestionRef {
   readonly careerPath: CareerPath;
   readonly difficulty: Difficulty;
@@ -29,12 +29,12 @@ export interface Candidate extends QuestionRef {
   readonly tags: readonly string[];
 }
 
-/** What a question is known to be for the learner. */
+/** What is known about a question for the learner. */
 export interface Known {
   /** Of each answered question, whether its latest answer was right; by `keyOf`. */
   readonly latest: ReadonlyMap<string, boolean>;
   readonly marked: ReadonlySet<string>;
-  /** Those to review now, with their places in the order of urgency. */
+  /** Questions to review now, with their rank by urgency. */
   readonly due: ReadonlyMap<string, number>;
   readonly weakNeeds: ReadonlySet<string>;
 }
@@ -73,7 +73,7 @@ const isIn: Readonly<Record<QuestionState, (one: Candidate, known: Known) => boo
   weak: ({ need }, { weakNeeds }) => need !== undefined && weakNeeds.has(need),
 };
 
-/** The questions that filters let through, in the order of the content. */
+/** The questions that match the filters, in the order of the content. */
 export function matching(
   candidates: readonly Candidate[],
   filters: PracticeFilters,
@@ -95,7 +95,7 @@ export function matching(
   );
 }
 
-/** How many questions match filters, and how many would in each state alone. */
+/** How many questions match the filters, and how many would in each single state. */
 export function countMatching(candidates: readonly Candidate[], filters: PracticeFilters, known: Known) {
   const { states: _chosen, ...others } = filters;
   const inAny = matching(candidates, others, known);
@@ -107,7 +107,7 @@ export function countMatching(candidates: readonly Candidate[], filters: Practic
   return { matching: matching(candidates, filters, known).length, states };
 }
 
-/** Of a review the questions that are most urgent; of anything else, all. */
+/** For a review, the most urgent questions; otherwise all. */
 export function mostUrgent(
   pool: readonly Candidate[],
   { states }: PracticeFilters,
@@ -120,8 +120,8 @@ export function mostUrgent(
 }
 
 /**
- * Questions for a session: any of the pool, each as likely as the others. Mixed, they come in any order; else those of a case
- * stay together and in their order, the cases in any.
+ * Questions for a session, drawn from the pool with equal chances. If mixed, they come in random order; else those of a
+ * case stay together in order, and the cases come in random order.
  * @param random a whole number from 0 up to, not including, the argument
  */
 export function choose(
@@ -150,7 +150,7 @@ function shuffled<T>(all: readonly T[], random: (below: number) => number): T[] 
   return order;
 }
 
-/** A question of a session as it stands. */
+/** A question of a session in its current form. */
 export interface Item extends QuestionRef {
   readonly selectedOption: number | null;
   readonly response: Response | null;
@@ -162,7 +162,7 @@ export type AnswerDecision =
   | { readonly kind: 'repeated' }
   | { readonly kind: 'recorded'; readonly grade: Grade; readonly completes: boolean };
 
-/** What an answer in a session means. The first one stays. */
+/** What an answer in a session means. The first one counts. */
 export function decideAnswer(
   given: Given,
   item: Item,

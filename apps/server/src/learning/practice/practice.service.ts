@@ -53,15 +53,15 @@ async function readQuestions(
   return { candidates: candidatesOf(await catalogue.active()), known };
 }
 
-/** A session asks what is in the content; the learner's own questions are asked where they were made. */
+/** A session asks only questions of the content; a learner's own questions are asked in their tests. */
 const inScenarios = (due: Awaited<ReturnType<typeof readDue>>) =>
   due.flatMap(({ scenarioId, questionIndex }) =>
     scenarioId === null || questionIndex === null ? [] : [{ scenarioId, questionIndex }],
   );
 
 /**
- * Begins a session. The same id again is answered with the session as it stands.
- * `practice_not_found` for a shared one that is gone, `practice_exists` for an id of another learner's.
+ * Begins a session. Repeating the id returns the session in its current state. `practice_not_found` for a shared one
+ * that is gone, `practice_exists` for an id of another learner's.
  */
 export async function beginPractice(
   deps: PracticeDeps,
@@ -89,7 +89,7 @@ async function wantedOf(
   if (sharedFrom !== undefined) {
     const shared = await queries.selectOptionalShared(deps.db, userId, sharedFrom);
     if (!shared) throw fail('practice_not_found');
-    // What the other learner had asked for would tell about them.
+    // What the other learner had asked for would reveal something about them.
     const items = await inUse(deps, shared.items);
     if (items.length === 0) throw fail('nothing_matches');
     return { filters: {}, sharedFrom, items };
@@ -101,7 +101,7 @@ async function wantedOf(
   return { filters, sharedFrom: null, items: choose(most, { count, mixed }, (below) => randomInt(below)) };
 }
 
-/** Those that were not withdrawn since they were shared. */
+/** Without those withdrawn since they were shared. */
 async function inUse<Item extends QuestionRef>(
   { catalogue }: PracticeDeps,
   items: readonly Item[],
@@ -158,7 +158,7 @@ export function listSessions(
   );
 }
 
-/** What somebody who was given a session's id may know of it. */
+/** What somebody with a session's id may know about it. */
 export async function readShared(
   { db, catalogue }: PracticeDeps,
   userId: number,
@@ -199,15 +199,15 @@ async function end(
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // An answer that is being recorded comes first.
+    // An answer being recorded comes first.
     await lockLearner(tx, userId);
     if (!(await queries.endSession(tx, userId, id, clock.now()))) return;
-    // The verdicts of an exam are known with its end.
+    // The verdicts of an exam become known when it ends.
     await reschedule(tx, userId, await selectAnswered(tx, id));
   });
 }
 
-/** Ends the sessions that wait for a question and for nothing else, once it is out of use. */
+/** Ends the sessions in which only a withdrawn question is left. */
 export async function endEmptied(
   deps: Pick<PracticeDeps, 'db' | 'clock'>,
   { scenarioId, questionIndex }: Omit<QuestionRef, 'version'>,

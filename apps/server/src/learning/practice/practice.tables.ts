@@ -22,12 +22,12 @@ import { learningScenarios } from '../scenarios/scenarios.tables.ts';
 export const practiceSessions = pgTable(
   'practice_sessions',
   {
-    /** Made by the client, and what is shared by whoever wants to. */
+    /** Made by the client; sharing a session shares this. */
     id: uuid('id').primaryKey(),
     userId: learnerId().notNull(),
     mode: text('mode').$type<Mode>().notNull(),
     filters: json('filters').$type<PracticeFilters>().notNull(),
-    /** The session whose questions these are. It may be gone. */
+    /** The session that these questions came from. It may be gone. */
     sharedFrom: uuid('shared_from'),
     startedAt: instant('started_at').notNull(),
     completedAt: instant('completed_at'),
@@ -39,7 +39,7 @@ export const practiceSessions = pgTable(
   (table) => [index('practice_sessions_by_learner').on(table.userId, table.startedAt)],
 );
 
-/** The questions of a session in their order, and what was answered: once, and never changed. */
+/** The questions of a session in order, with their answers: given once and never changed. */
 export const practiceItems = pgTable(
   'practice_items',
   {
@@ -58,17 +58,17 @@ export const practiceItems = pgTable(
     confidence: text('confidence').$type<Confidence>(),
     /** Full credit. */
     correct: boolean('correct'),
-    /** 0 to 1; null where an earlier release graded: then all or nothing. */
+    /** 0 to 1; null if an earlier release graded it, all or nothing. */
     credit: doublePrecision('credit'),
-    /** As it was graded at first, where a corrected key changed `correct` and `credit`; else null. */
+    /** The first grade, if a corrected key changed `correct` and `credit`; else null. */
     firstCorrect: boolean('first_correct'),
     firstCredit: doublePrecision('first_credit'),
-    /** The newest edition by whose corrected key it was graded again, better or not. */
+    /** The newest edition whose corrected key it was regraded by, better or not. */
     rescoredVersion: integer('rescored_version'),
     /** Seconds that the question took. */
     seconds: smallint('seconds'),
     answeredAt: instant('answered_at'),
-    /** What the answer was answered with, for when it is sent again. */
+    /** The response to the answer, for when it is sent again. */
     result: json('result'),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.position] })],

@@ -34,7 +34,7 @@ onServer('practice', (server) => {
     return { id, client, count, begin, read, answer, ...all };
   }
 
-  it('is answered question by question, goes on where it was left, and ends with a result', async () => {
+  it('is answered question by question, resumes where it was left, and ends with a result', async () => {
     const { client, begin, read, answer } = await learner();
     const { status, body: session } = await begin();
     expect(status).toBe(201);
@@ -97,7 +97,7 @@ onServer('practice', (server) => {
     expect(await server.db.run('select 1 from points_transactions where user_id = $1', [id])).toEqual([]);
   });
 
-  it('is of what was not seen, wrong, marked or weak', async () => {
+  it('consists of unseen, wrong, marked or weak questions', async () => {
     const { client, count, begin, answer, first } = await learner();
     const before = await count({});
     expect(before.states).toEqual({ not_seen: before.matching, wrong: 0, due: 0, marked: 0, weak: 0 });
@@ -120,7 +120,7 @@ onServer('practice', (server) => {
     expect(nothing.failure.code).toBe('nothing_matches');
   });
 
-  it('takes for weak what mastery names first', async () => {
+  it('considers weak what mastery names first', async () => {
     const { client, count, begin, first } = await learner();
     await completeScenario(client, first, { right: 4 });
     const needs = weakestOf((await client.call(getMastery)).body.areas).map(({ need }) => need);
@@ -129,7 +129,7 @@ onServer('practice', (server) => {
     expect((await begin({ filters: { states: ['weak'] } })).status).toBe(201);
   });
 
-  it('is of cases in any of the chosen clinical areas', async () => {
+  it('consists of cases in any of the chosen clinical areas', async () => {
     const { count, begin, first, second } = await learner();
     expect([first.scenario.areas, second.scenario.areas]).toEqual([
       ['infection', 'renal'],
@@ -153,7 +153,7 @@ onServer('practice', (server) => {
     expect((await answer(session, 0)).text).toBe(once.text);
     expect((await answer(session, 0, false)).failure.code).toBe('answer_recorded');
     const { body: ended } = await client.call(contract.endPractice, { params: { id: session.id } });
-    // Of what was answered: the other four were never asked.
+    // Of the answered ones: the other four were never asked.
     expect(ended).toMatchObject({ answered: 1, correct: 1, score: 100 });
     expect((await answer(session, 1)).failure.code).toBe('practice_ended');
     const out = { position: 7, selectedOption: 0, seconds: 1 };
@@ -190,7 +190,7 @@ onServer('practice', (server) => {
     expect(await read(session.id)).toMatchObject({ correct: 3, score: 60 });
   });
 
-  it('is shared by its id: the same questions, a session of one’s own, and nothing about the other learner', async () => {
+  it('is shared by its id: the same questions in a new session, and nothing about the other learner', async () => {
     const [one, other] = [await learner(), await learner()];
     const { body: session } = await one.begin({ filters: { needs: ['management_of_care'] } });
     await one.answer(session, 0);

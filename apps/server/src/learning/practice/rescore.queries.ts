@@ -28,7 +28,7 @@ const candidates = statement({
   }),
 });
 
-/** A learner's answers in practice to questions with corrected keys that were not graded by them yet. */
+/** A learner's practice answers to questions with corrected keys that were not yet regraded. */
 export async function selectToRescore(tx: Sql, userId: number, keys: readonly CorrectedKey[]) {
   return tx.query(candidates, { userId, keys: JSON.stringify(keys) });
 }

@@ -4,7 +4,7 @@ import type { Answered } from '../review/index.ts';
 import type { Correction } from '../scenarios/index.ts';
 import * as queries from './rescore.queries.ts';
 
-/** As `rescoreAttempts`, for answers in practice, which earned nothing by being right. */
+/** Like `rescoreAttempts`, for practice answers, which earn nothing for being right. */
 export async function rescorePractice(
   tx: Sql,
   userId: number,

@@ -5,13 +5,13 @@ import { answersWith, buildUser, completionOf, scenarios } from '../../../testin
 import { attemptsBound } from './progress.service.ts';
 
 onServer('attempts beyond what anybody works through', (server) => {
-  it('are refused for a while, and those that go on are not', async () => {
+  it('are refused for a while, but open ones are not', async () => {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
     server.clock.advance({ days: 30 });
     const { first } = await scenarios(client);
     const record = async (body: ReturnType<typeof completionOf>) => client.call(recordProgress, { body });
-    // Claimed to be as old as can be.
+    // Dated as far back as possible.
     const old = new Date(server.clock.now().getTime() - 7 * 86_400_000).toISOString();
     const known = { ...completionOf(first, { answers: answersWith(first, 5).slice(0, 1) }), occurredAt: old };
     expect((await record({ ...known, completed: false })).status).toBe(200);
@@ -26,7 +26,7 @@ onServer('attempts beyond what anybody works through', (server) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await record({ ...known, answers: answersWith(first, 5) })).status).toBe(200);
-    // What names no attempt leaves none.
+    // Posts without an attempt id leave none.
     const claim = { scenarioId: first.id, completed: true, score: 50, timeSpent: 9 };
     expect((await client.call(recordProgress, { body: claim })).status).toBe(200);
 

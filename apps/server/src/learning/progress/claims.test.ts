@@ -51,7 +51,7 @@ onServer('progress without an attempt', (server) => {
     expect(await ledger(id)).toEqual([{ amount: 80, claimed: true }]);
   });
 
-  it('awards nothing for what was completed in earnest, and an attempt the difference to what was claimed', async () => {
+  it('awards nothing after a graded completion, and an attempt earns the difference to a claim', async () => {
     const { client, id, first, second } = await learner();
     await completeScenario(client, first, { right: 2 });
     expect((await post(client, claim(first.id, { score: 100 }))).body.xpAwarded).toBe(0);

@@ -13,7 +13,7 @@ import {
 import { columnsOf } from '../../../testing/personal-data.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
 
-/** What each figure has to be after everything learned is erased, counted from the rows that are left. */
+/** The expected value of each total after all learning is erased, counted from the remaining rows. */
 const expectations: Readonly<Record<string, string>> = {
   xp: '(select coalesce(sum(amount), 0)::int from xp_ledger where user_id = $1)',
   gradedXp: '(select coalesce(sum(amount), 0)::int from xp_ledger where user_id = $1 and not self_reported)',
@@ -63,7 +63,7 @@ onServer('erasing what was learned', (server) => {
 
   it('leaves every figure as its rows say', async () => {
     const columns = (await columnsOf(server.db, 'learner_totals')).filter((name) => name !== 'userId');
-    // A new figure needs its expectation here, and its place in the erasure.
+    // A new total needs its expectation here, and must be handled by the erasure.
     expect(columns.sort()).toEqual(Object.keys(expectations).sort());
     const { id, now } = await studious();
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -81,7 +81,7 @@ onServer('erasing what was learned', (server) => {
     expect(left?.xp).toBeGreaterThan(0);
   });
 
-  it('leaves no ghosts: the next completion is a first one, and unlocks nothing that it did not reach', async () => {
+  it('leaves no ghosts: the next completion is a first one, and unlocks only what it reached', async () => {
     const { client, third, id } = await studious();
     const held = async () =>
       (

@@ -22,7 +22,7 @@ const latestAnswers = statement({
   row: LatestAnswer,
 });
 
-/** Of each question that a learner has answered, in an attempt or in practice, the latest answer. */
+/** The latest answer to each question that a learner has answered, in an attempt or in practice. */
 export function selectLatestAnswers(sql: Sql, userId: number) {
   return sql.query(latestAnswers, { userId });
 }
@@ -37,7 +37,7 @@ const calibration = statement({
   row: Overview.shape.calibration.element,
 });
 
-/** How often a learner's answers were right, by how sure they were; what was never said is absent. */
+/** How often a learner's answers were right, by stated confidence; answers without one are left out. */
 export function selectCalibration(sql: Sql, userId: number) {
   return sql.query(calibration, { userId });
 }

@@ -1,32 +1,32 @@
 import type { OpenAttempt } from '@rounds/contract/learning/attempts';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 
-/** Which attempts at a scenario a learner's row tells of. */
+/** The attempts at a scenario that a learner's row refers to. */
 export interface AttemptsOfRow {
-  /** The attempt that was answered last, while it goes on. */
+  /** The attempt answered last, while it is open. */
   readonly open: OpenAttempt | null;
   /** The latest completed attempt. */
   readonly reviewId: string | null;
-  /** Whose answers are the learner's first to these questions. */
+  /** The attempt with the learner's first answers to these questions. */
   readonly firstAttemptId: string | null;
 }
 
-/** What a post does to an attempt. */
+/** The effect of a post on an attempt. */
 export interface AttemptRun {
-  /** Null for a claim, which is no attempt. */
+  /** Null for a claim, which has no attempt. */
   readonly attemptId: string | null;
   readonly mode: Mode;
-  /** Recorded answers, those of the post included. */
+  /** Recorded answers, including the post's. */
   readonly answered: number;
   readonly questions: number;
   readonly completed: boolean;
-  /** It happened before what is recorded already. */
+  /** It happened before what is already recorded. */
   readonly isLate: boolean;
 }
 
 /**
- * Which attempt goes on, and which are the first and the latest completed one. What comes in late from another device belongs
- * to an attempt that was left meanwhile: it changes what goes on only where that is the very attempt.
+ * Which attempt is open, and which are the first and the latest completed one. Late answers from another device belong
+ * to an attempt that was left meanwhile: they change the open attempt only if they belong to it.
  */
 export function attemptsAfter(before: AttemptsOfRow | null, run: AttemptRun): AttemptsOfRow {
   const { open = null, reviewId = null, firstAttemptId = null } = before ?? {};

@@ -5,7 +5,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 const Practice = Overview.pick({ today: true, days: true, scores: true });
 
-// The days are those that count for the streak; an answer is told on its day in the learner's present zone.
+// The days are those that count for the streak; an answer belongs to its day in the learner's current zone.
 const practiceOfLearner = statement({
   name: 'practice_of_learner',
   text: `

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TaggedAnswer, topicsByArea } from './overview.rules.ts';
 
-/** So many answers of a kind, the first ones right. */
+/** This many answers of a kind, the first ones right. */
 const given = (need: string, topic: string, right: number, of: number): TaggedAnswer[] =>
   Array.from({ length: of }, (_, index) => ({ need, topic, correct: index < right }));
 
@@ -33,7 +33,7 @@ describe('topicsByArea', () => {
     correct: fc.boolean(),
   });
 
-  it('loses no answer, makes up none, and is the same in whatever order they come', () => {
+  it('loses no answer, invents none, and does not depend on their order', () => {
     fc.assert(
       fc.property(fc.array(answer), (answers) => {
         const areas = topicsByArea(answers);

@@ -9,7 +9,7 @@ export interface TaggedAnswer {
 
 type Area = Overview['areas'][number];
 
-/** How many answers were right by area and topic: in each area the weakest topic first. Equals keep the order of their names. */
+/** How many answers were right by area and topic, the weakest topic of each area first. Ties are in order of name. */
 export function topicsByArea(answers: readonly TaggedAnswer[]): Area[] {
   const byNeed = Map.groupBy(answers, ({ need }) => need);
   const areas = [...byNeed].map(([need, given]): Area => {

@@ -6,7 +6,7 @@ import { type TaggedAnswer, topicsByArea } from './overview.rules.ts';
 import { selectPractice } from './overview.queries.ts';
 import type { ProgressDeps } from './progress.service.ts';
 
-/** How the learner has been doing over time, and in what. */
+/** The learner's results over time and by topic. */
 export async function readOverview(
   { db, clock, catalogue }: ProgressDeps,
   userId: number,
@@ -20,7 +20,7 @@ export async function readOverview(
   return { ...practice, areas, calibration };
 }
 
-/** Answers with their questions' tags; one without them tells of no topic. */
+/** Answers with their questions' tags; those without tags belong to no topic. */
 async function taggedAnswers(
   catalogue: Catalogue,
   answers: readonly LatestAnswer[],

@@ -56,7 +56,7 @@ onBothServers('how practice went', (server) => {
     ]);
   });
 
-  it('tells a day without a counted answer too, and neither bridges nor what is over a year ago', async () => {
+  it('includes days without a counted answer, but neither bridges nor days over a year ago', async () => {
     server.clock.set('2026-05-20T10:00:00Z');
     const { client, id, first, overview } = await learner();
     await server.db.run(
@@ -73,7 +73,7 @@ onBothServers('how practice went', (server) => {
     ]);
   });
 
-  it('tells what was asked by the tags of the answered questions, of each question the latest answer', async () => {
+  it('shows results by the tags of the answered questions, with each question’s latest answer', async () => {
     const { client, first, third, overview } = await learner();
     await completeScenario(client, first, { right: 1 });
     server.clock.advance({ minutes: 1 });
@@ -103,7 +103,7 @@ onBothServers('how practice went', (server) => {
     expect(scores.at(-1)?.completedAt).toBe(server.clock.now().toISOString());
   });
 
-  it('tells nothing of others, and not what a client claims', async () => {
+  it('shows nothing about others, and no claims', async () => {
     const [one, other] = [await learner(), await learner()];
     await completeScenario(one.client, one.first);
     await other.client.call(recordProgress, {

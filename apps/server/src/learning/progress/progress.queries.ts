@@ -14,11 +14,11 @@ import { goalJson } from '../goals/goals.fragments.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
 
 export type Answer = AnswerOf<typeof recordProgress>;
-/** An answer as it is kept: without the id of the row, which the database gives. */
+/** An answer as stored, without the row's id, which the database assigns. */
 const KeptAnswer = recordProgress.answer.extend({ progress: ProgressEntry.omit({ id: true }) });
 export type KeptAnswer = z.output<typeof KeptAnswer>;
 
-/** A time in JSON that PostgreSQL wrote: not in UTC, but where `Date` reads it. */
+/** A time in JSON that PostgreSQL wrote: not in UTC, but `Date` can parse it. */
 const Timestamp = z.iso.datetime({ offset: true });
 
 const Recorded = z.object({
@@ -94,11 +94,11 @@ const recordedProgress = statement({
 export interface RecordedProgress {
   readonly entry: (Entry & { readonly id: number }) | null;
   readonly attempt: Attempt<KeptAnswer> | null;
-  /** How many attempts the learner has begun since the given time, where this would be another. */
+  /** How many attempts the learner has begun since the given time, if this would be another. */
   readonly lately: number;
 }
 
-/** What is recorded of a scenario and an attempt, whoever the attempt belongs to. */
+/** What is recorded about a scenario and an attempt, whoever owns the attempt. */
 export async function selectRecorded(
   tx: Sql,
   userId: number,
@@ -163,8 +163,8 @@ const savedRecording = statement({
 });
 
 /**
- * Writes what a post added, with what it is answered with. Returns the id of the learner's row; null where the attempt is
- * another learner's, who began it in this moment: then nothing of it may stay.
+ * Saves what a post added, with the response to it. Returns the id of the learner's row; null if another learner just
+ * began the attempt: then nothing of it may stay.
  */
 export async function saveRecording(
   tx: Sql,
@@ -198,7 +198,7 @@ export async function saveRecording(
   return attempt && row.attemptId === null ? null : row.id;
 }
 
-// Not by `progress_json`, which would take a sixth of the time: a test holds the two together.
+// Not built with `progress_json`, which would take six times as long. A test keeps the two in step.
 const latestProgress = statement({
   name: 'progress_latest_first',
   pipelined: true,

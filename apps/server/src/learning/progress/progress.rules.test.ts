@@ -32,7 +32,7 @@ describe('gradeAnswers', () => {
     ]);
   });
 
-  it('takes no answers for what they are', () => {
+  it('accepts having no answers', () => {
     expect(gradeAnswers(questions, [])).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('gradeAnswers', () => {
     expect(gradeAnswers(questions, answers)).toBeNull();
   });
 
-  it('finds as many right answers as there are keys among them', () => {
+  it('finds as many right answers as match a key', () => {
     const chosen = fc.array(fc.nat(3), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(chosen, (selected) => {
@@ -80,7 +80,7 @@ describe('occurredAt', () => {
     const since = new Date('2026-03-10T08:00:00Z');
     expect(occurredAt('2026-03-09T12:00:00Z', now, since)).toEqual(since);
     expect(occurredAt('2026-03-10T09:00:00Z', now, since).toISOString()).toBe('2026-03-10T09:00:00.000Z');
-    // A clock that was set back: what happens now, happens now.
+    // A clock that was set back: what happens now counts as now.
     expect(occurredAt('2026-03-09T12:00:00Z', now, new Date('2026-03-11T00:00:00Z'))).toEqual(now);
   });
 });
@@ -218,13 +218,13 @@ describe('what is recorded', () => {
     });
   });
 
-  it('an end without a single answer: left off, nothing earned', () => {
+  it('an end without any answer: the attempt stays open, nothing earned', () => {
     const decision = recorded(decide(post({ completed: true }), edition, known()));
     expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at }));
     expect(decision).toMatchObject({ attempt: { timeSpent: 60, score: null }, earned: null });
   });
 
-  it('what goes on after an attempt was left off', () => {
+  it('the open attempt after one was left off', () => {
     const left = known({ attempt: attempt({ result: 'left' }), entry: entry() });
     expect(recorded(decide(post({ completed: true, answers: all }), edition, left)).earned?.xp).toBe(100);
   });
@@ -264,7 +264,7 @@ describe('what is recorded', () => {
 });
 
 describe('xpFor', () => {
-  it('adds up, over any number of attempts, to what the best of them is worth', () => {
+  it('adds up, over any number of attempts, to the worth of the best one', () => {
     const scores = fc.array(
       fc.nat(5).map((right) => right * 20),
       { minLength: 1, maxLength: 8 },

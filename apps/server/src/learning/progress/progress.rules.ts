@@ -25,7 +25,7 @@ export interface GradedAnswer extends Grade {
   readonly confidence: Confidence | null;
 }
 
-/** Grades answers by the key. Null when one is no answer to its question, or a question is answered twice. */
+/** Grades answers by the key. Null if one doesn't fit its question, or a question is answered twice. */
 export function gradeAnswers(
   questions: readonly Gradable[],
   answers: readonly SentAnswer[],
@@ -41,8 +41,8 @@ export function gradeAnswers(
 }
 
 /**
- * When something happened: as the client says, but neither in the future, nor over seven days ago, nor before it could.
- * @param since when the account was created, or what was answered was asked
+ * When something happened: as the client says, but not in the future, over seven days ago, or before it was possible.
+ * @param since when the account was created, or the question was asked
  */
 export function occurredAt(claimed: string | undefined, now: Date, since: Date): Date {
   if (claimed === undefined) return now;
@@ -72,7 +72,7 @@ export interface Graded {
   readonly questions: readonly (Gradable & Scored)[];
 }
 
-/** A learner's row of a scenario. */
+/** A learner's row for a scenario. */
 export interface Entry extends AttemptsOfRow {
   readonly completed: boolean;
   /** Best completed score, per cent. */
@@ -87,7 +87,7 @@ export interface Entry extends AttemptsOfRow {
   readonly graded: boolean;
 }
 
-/** An attempt as it was recorded so far. `Result` is what was answered, for when the same is sent again. */
+/** An attempt as recorded so far. `Result` is the response, for when the same is sent again. */
 export interface Attempt<Result> {
   readonly userId: number;
   readonly scenarioId: number;
@@ -106,7 +106,7 @@ export interface Recorded<Result> {
 
 export type Refusal = 'attempt_of_another' | 'answer_recorded' | 'answer_unknown';
 
-/** What is new in a post, and what it is worth. */
+/** What a post adds, and what it is worth. */
 export interface Recording {
   readonly entry: Entry;
   /** Answers that were not recorded yet. */
@@ -115,10 +115,10 @@ export interface Recording {
     readonly version: number;
     readonly mode: Mode;
     readonly timeSpent: number;
-    /** Null while it goes on, and where it was left without an answer. */
+    /** Null while it is open, and if it ended without an answer. */
     readonly score: number | null;
   } | null;
-  /** Null where nothing is earned, not even the day: the attempt was ended without an answer. */
+  /** Null if nothing is earned, not even the day: the attempt ended without an answer. */
   readonly earned: {
     readonly xp: number;
     readonly points: number;
@@ -137,11 +137,11 @@ export interface Recording {
 
 export type Decision<Result> =
   | { readonly kind: 'refused'; readonly code: Refusal }
-  /** Nothing in it is new. `result` is what was answered then; null where that was not kept. */
+  /** It adds nothing. `result` is the earlier response; null if that was not stored. */
   | { readonly kind: 'repeated'; readonly result: Result | null }
   | ({ readonly kind: 'recorded' } & Recording);
 
-/** What a post means: refused, a repetition that changes nothing, or what it adds and earns. */
+/** The meaning of a post: refused, a repetition that changes nothing, or what it adds and earns. */
 export function decide<Result>(post: Post, edition: Graded, known: Recorded<Result>): Decision<Result> {
   const { attempt } = known;
   const refused = (code: Refusal) => ({ kind: 'refused', code }) as const;
@@ -174,7 +174,7 @@ export function decide<Result>(post: Post, edition: Graded, known: Recorded<Resu
   return { kind: 'recorded', ...record(post, edition, known, fresh) };
 }
 
-/** What the first of a post's answers was answered with; without answers, the end of the attempt. */
+/** The response to the first of a post's answers; without answers, to the end of the attempt. */
 function earlierResult<Result>(attempt: Attempt<Result>, { answers, completed }: Post): Result | null {
   if (completed) return attempt.result;
   const [first] = answers;
@@ -231,7 +231,7 @@ function record<Result>(
   };
 }
 
-/** The XP of the best score so far, less what the scenario gave before. A claimed score counts once only. */
+/** The XP of the best score so far, minus what the scenario gave before. A claimed score counts only once. */
 export function xpFor(
   xpReward: number,
   score: number,
@@ -241,7 +241,7 @@ export function xpFor(
   return Math.max(xpForScore(xpReward, score) - (entry?.xpAwarded ?? 0), 0);
 }
 
-/** What a post does to the learner's row. */
+/** What a post changes in the learner's row. */
 interface Run {
   readonly score: number | null;
   readonly xp: number;
@@ -258,7 +258,7 @@ function entryAfter(before: Entry | null, run: Run): Entry {
   const { score, selfReported } = run;
   const completed = score !== null;
   const best = before?.score ?? -1;
-  // An equal score that was graded stands above one that was claimed.
+  // A graded score beats an equal claimed one.
   const isBest = completed && (score > best || (score === best && !selfReported));
   const isLate = before !== null && before.lastAttempt > run.occurredAt;
   const last = isLate ? before.lastAttempt : run.occurredAt;

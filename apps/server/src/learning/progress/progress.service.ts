@@ -28,8 +28,8 @@ export interface ProgressDeps extends ServiceDeps {
 }
 
 /**
- * Many more attempts than anybody works through: what a learner has answered is read as a whole to tell what they know. What a
- * device says of when is at most a week off, so each counts for a week at least.
+ * Many more attempts than anybody completes: all of a learner's answers are read to compute their mastery. A device's
+ * stated time may be a week off, so each attempt counts for at least a week.
  */
 export const attemptsBound = { most: 2000, days: 14 } as const;
 const hour = 60 * 60;
@@ -112,7 +112,7 @@ function sentAnswers(body: ProgressBody): SentAnswer[] {
     : [];
 }
 
-/** The edition that the attempt began with; for a new one that which the client saw, or the newest. */
+/** The attempt's edition; for a new attempt the one that the client saw, or the newest. */
 async function editionOf(
   catalogue: Catalogue,
   tx: Sql,
@@ -150,7 +150,7 @@ function answerOf(
   };
 }
 
-/** The answers whose verdict is known with this post: in an exam all at its end, else those that it brings. */
+/** The answers whose verdict becomes known with this post: all at the end of an exam, else those it contains. */
 function revealed(
   scenarioId: number,
   { answers, attempt }: Recording,
@@ -166,7 +166,7 @@ const withId = (id: number, { progress, ...rest }: queries.KeptAnswer): queries.
   ...rest,
 });
 
-/** What the first of two equal posts was answered with; what was not kept is told as it stands now. */
+/** The response to the first of two equal posts; if it was not stored, the current state. */
 function answeredBefore(
   { learner, scenarioId, now }: { learner: Learner; scenarioId: number; now: Date },
   { entry }: queries.RecordedProgress,
@@ -174,7 +174,7 @@ function answeredBefore(
 ): queries.Answer {
   if (!entry) throw new Error('An attempt was recorded without its row');
   const standing = answerOf(scenarioId, { entry, earned: null }, noAward(learner, now));
-  // What was kept by an earlier release lacks what came later.
+  // A response stored by an earlier release lacks newer fields.
   const kept = result && { ...standing, ...result, progress: { ...standing.progress, ...result.progress } };
   return withId(entry.id, kept ?? standing);
 }

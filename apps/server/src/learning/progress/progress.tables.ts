@@ -39,17 +39,17 @@ export const userProgress = pgTable(
     attempts: integer('attempts').notNull().default(1),
     timeSpent: integer('time_spent').notNull().default(0),
     lastAttempt: instant('last_attempt').notNull(),
-    /** What this scenario has given so far; a better score gives the difference. */
+    /** What this scenario has earned so far; a better score earns the difference. */
     xpAwarded: integer('xp_awarded').notNull().default(0),
     /** The score was claimed by a client, not graded here. */
     selfReported: boolean('self_reported').notNull().default(false),
     /** An attempt that was graded here was completed. */
     graded: boolean('graded').notNull().default(false),
-    /** The attempt that was answered last, while it goes on; as the API has it. */
+    /** The attempt answered last, while it is open, as the API has it. */
     openAttempt: json('open_attempt').$type<OpenAttempt>(),
     /** The latest completed attempt. */
     reviewId: uuid('review_id'),
-    /** Whose answers are the learner's first to these questions. */
+    /** The attempt with the learner's first answers to these questions. */
     firstAttemptId: uuid('first_attempt_id'),
   },
   (table) => [
@@ -73,13 +73,13 @@ export const scenarioAttempts = pgTable(
     completedAt: instant('completed_at'),
     score: doublePrecision('score'),
     timeSpent: integer('time_spent').notNull().default(0),
-    /** What its end was answered with, for when it is sent again. */
+    /** The response at its end, for when it is sent again. */
     result: json('result'),
   },
   (table) => [index('scenario_attempts_by_learner').on(table.userId, table.completedAt)],
 );
 
-/** The evidence: append only, but for the grade where a key is corrected in the learner's favor. */
+/** The evidence: append only, except for the grade if a key is corrected in the learner's favor. */
 export const attemptAnswers = pgTable(
   'attempt_answers',
   {
@@ -94,17 +94,17 @@ export const attemptAnswers = pgTable(
     confidence: text('confidence').$type<Confidence>(),
     /** Full credit. */
     correct: boolean('correct').notNull(),
-    /** 0 to 1; null where an earlier release graded: then all or nothing. */
+    /** 0 to 1; null if an earlier release graded it, all or nothing. */
     credit: doublePrecision('credit'),
-    /** As it was graded at first, where a corrected key changed `correct` and `credit`; else null. */
+    /** The first grade, if a corrected key changed `correct` and `credit`; else null. */
     firstCorrect: boolean('first_correct'),
     firstCredit: doublePrecision('first_credit'),
-    /** The newest edition by whose corrected key it was graded again, better or not. */
+    /** The newest edition whose corrected key it was regraded by, better or not. */
     rescoredVersion: integer('rescored_version'),
     /** Seconds into the attempt. */
     seconds: smallint('seconds').notNull(),
     answeredAt: instant('answered_at').notNull(),
-    /** What it was answered with, for when it is sent again; null where it came with the end of the attempt. */
+    /** The response to it, for when it is sent again; null if it came with the end of the attempt. */
     result: json('result'),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.questionIndex] })],

@@ -52,7 +52,7 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     });
   });
 
-  it('complete fifty attempts of a scenario, and the best alone counts', async () => {
+  it('complete fifty attempts of a scenario, and only the best counts', async () => {
     const { client, id, second } = await learner();
     const replies = await Promise.all(
       fifty.map((n) =>
@@ -70,7 +70,7 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     ]);
   });
 
-  it('begin one attempt for two learners, and it is of one of them', async () => {
+  it('begin one attempt for two learners, and one of them gets it', async () => {
     for (let n = 0; n < 10; n += 1) {
       const [one, other] = [await learner(), await learner()];
       const body = completionOf(one.third, { right: 4 });

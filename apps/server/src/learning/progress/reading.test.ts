@@ -18,7 +18,7 @@ onServer('reading progress', (server) => {
     const client = server.client.as(token);
     return { client, id, ...(await scenarios(client)) };
   }
-  /** Gives the learner so many rows, each of a scenario of its own; some at the same instant. */
+  /** Gives the learner this many rows, each of its own scenario; some at the same moment. */
   const fill = async (userId: number, count: number) => {
     await server.db.run(
       `with made as (
@@ -50,7 +50,7 @@ onServer('reading progress', (server) => {
     expect(seen).toEqual(inOrder);
   });
 
-  it('gives fifty rows where nothing is said, and keeps other parts of the address in the link', async () => {
+  it('returns fifty rows by default, and keeps other parts of the address in the link', async () => {
     const { client, id } = await learner();
     await fill(id, 51);
     const reply = await client.send<unknown[]>('GET', '/api/progress?extra=1');
@@ -59,7 +59,7 @@ onServer('reading progress', (server) => {
     expect((await client.send<unknown[]>('GET', '/api/progress?limit=200')).body).toHaveLength(51);
   });
 
-  it('tells of a row on the dashboard as in the list', async () => {
+  it('shows a row on the dashboard as in the list', async () => {
     const { client, first } = await learner();
     await completeScenario(client, first);
     const { progress } = (await client.call(getDashboard)).body;
@@ -67,7 +67,7 @@ onServer('reading progress', (server) => {
     expect(progress).toEqual((await client.call(listProgress)).body);
   });
 
-  it('has no link when everything is told', async () => {
+  it('has no link when there is no more', async () => {
     const { client, first } = await learner();
     expect((await client.send('GET', '/api/progress')).headers['link']).toBeUndefined();
     await completeScenario(client, first);

@@ -22,7 +22,7 @@ const zones = [
 /** Both changes to and from daylight saving time, a leap day, a turn of the year. */
 const beginnings = ['2026-03-06', '2026-03-27', '2026-10-23', '2026-10-30', '2028-02-26', '2026-12-29'];
 
-/** Minutes that times are multiples of: few enough instants to meet the ends of days. */
+/** Times are multiples of this many minutes: few enough instants to hit the ends of days. */
 const step = 7;
 
 const answers = fc.uniqueArray(fc.record({ questionIndex: fc.nat(4), selectedOption: fc.nat(3) }), {
@@ -42,7 +42,7 @@ const post = fc.record({
   ),
   timeSpent: fc.nat(300),
   answers,
-  /** Minutes back, beyond the seven days too; null says nothing. */
+  /** Minutes ago, including beyond seven days; null if not stated. */
   back: fc.option(fc.integer({ min: -100, max: 1600 }).map((n) => n * step)),
 });
 const operation = fc.oneof(
@@ -62,7 +62,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 const uuid = (learner: number, attempt: number) =>
   `00000000-0000-4000-8000-${(learner * 100 + attempt).toString(16).padStart(12, '0')}`;
 
-/** One learner on the server, and beside them the same learner in the model. */
+/** One learner on the server, and the same learner in the model. */
 class Pair {
   readonly server: TestServer;
   readonly client: Client;
@@ -127,7 +127,7 @@ class Pair {
     }
   }
 
-  /** Everything that is stored is what the model holds, and the ledgers add up. */
+  /** Everything stored matches the model, and the ledgers add up. */
   async compare(): Promise<void> {
     const { db, clock } = this.server;
     const select = <Row>(text: string) => db.run<Row>(text, [this.id]);
@@ -186,7 +186,7 @@ class Pair {
   }
 }
 
-/** The totals against the rows that they sum up, counted again without the rules. */
+/** The totals compared with their rows, counted again without the rules. */
 const recounted = `
   select
     t.xp = (select coalesce(sum(amount), 0) from xp_ledger where user_id = $1)

@@ -25,7 +25,7 @@ onServer('a post that brings nothing new', (server) => {
   const ledger = (id: number) =>
     server.db.run('select amount, self_reported from xp_ledger where user_id = $1', [id]);
 
-  it('leaves an attempt off that is ended without a single answer: nothing is earned, and it can go on', async () => {
+  it('keeps an attempt open that is ended without any answer: nothing is earned', async () => {
     await loadTestAchievements(server.db);
     const { client, id, first } = await learner();
     const body = completionOf(first, { answers: [], timeSpent: 50 });
@@ -84,7 +84,7 @@ onServer('a post that brings nothing new', (server) => {
       expect((await post(client, again)).text).toBe(original.text);
     }
     expect(await everything()).toEqual(before);
-    // After the end as well.
+    // Also after the end.
     await completeScenario(client, first, { attemptId: base.attemptId });
     expect((await post(client, body)).text).toBe(original.text);
   });

@@ -16,7 +16,7 @@ const Candidate = z.object({
   credit: z.number(),
 });
 
-// Those of an exam that goes on wait for its end: before, a better grade would tell what was right.
+// Answers of an open exam wait for its end: earlier, a better grade would reveal what was right.
 const candidates = statement({
   name: 'rescore_answers_of_learner',
   text: `
@@ -30,7 +30,10 @@ const candidates = statement({
   row: Candidate,
 });
 
-/** A learner's answers to questions with corrected keys that were not graded by them yet; those of the attempt completed last come last. */
+/**
+ * A learner's answers to questions with corrected keys that were not yet regraded; those of the attempt completed last
+ * come last.
+ */
 export async function selectToRescore(tx: Sql, userId: number, keys: readonly CorrectedKey[]) {
   return tx.query(candidates, { userId, keys: JSON.stringify(keys) });
 }

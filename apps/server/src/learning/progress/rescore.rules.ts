@@ -2,7 +2,7 @@ import type { Given } from '@rounds/contract/learning/progress.answers.rules';
 import { xpForScore } from '@rounds/contract/learning/progress.rules';
 import type { Entry } from './progress.rules.ts';
 
-/** Of a correction (scenarios' own), what grading needs. */
+/** What grading needs of a scenario's correction. */
 interface RightKey {
   readonly version: number;
   readonly questionIndex: number;
@@ -26,7 +26,7 @@ interface Stored extends Given {
   readonly credit: number;
 }
 
-/** Grades answers by the right key. One that is worth less by it keeps what it had. */
+/** Regrades answers by the right key. An answer that would be worth less keeps its grade. */
 export function rescore<Answer extends Stored>(
   answers: readonly Answer[],
   keys: readonly RightKey[],
@@ -44,7 +44,9 @@ export function rescore<Answer extends Stored>(
   });
 }
 
-/** What a better score of an attempt does to the learner's row: its best score, and the XP that this adds. Null for nothing. */
+/**
+ * What an attempt's better score changes in the learner's row: its best score, and the XP this adds. Null for nothing.
+ */
 export function betterBest(
   entry: Pick<Entry, 'score' | 'selfReported' | 'xpAwarded'>,
   xpReward: number,

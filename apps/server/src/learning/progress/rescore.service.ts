@@ -15,9 +15,9 @@ export interface RescoreDeps {
 }
 
 /**
- * Grades a learner's answers in attempts at a scenario by corrected keys, never to their loss; gives what the better score is
- * worth, less what was given. Again, it finds nothing to do. Answers what is worth more now.
- * @param userId whose totals the caller has locked in this transaction
+ * Regrades a learner's answers in a scenario's attempts by corrected keys, never to their loss, and awards what the
+ * better score adds. A second run finds nothing to do. Returns what is worth more now.
+ * @param userId the learner, whose totals the caller has locked in this transaction
  */
 export async function rescoreAttempts(
   deps: RescoreDeps,

@@ -27,7 +27,7 @@ onBothServers('a completed scenario', (server) => {
     const { client } = await registerLearner(server);
     const { first, second } = await scenarios(client);
     await completeScenario(client, first, { right: 5 });
-    // An edition is read once by each process.
+    // Each process reads an edition once.
     await completeScenario((await registerLearner(server)).client, second, { right: 5 });
     const names = watchTransactions();
 

@@ -6,7 +6,7 @@ import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, address, registerLearner, scenarios } from '../../../testing/factories.ts';
 
 onBothServers('the streak', (server) => {
-  /** Answers something at an instant and tells the streak. */
+  /** Answers something at an instant and returns the streak. */
   const act = async ({ client }: Learner, at?: string) => {
     if (at !== undefined) server.clock.set(at);
     const { first } = await scenarios(client);
@@ -67,7 +67,7 @@ onBothServers('the streak', (server) => {
     expect(seen).toEqual(streaks);
   });
 
-  it('is kept by a traveller to the east, over whose days the plane flies', async () => {
+  it('is kept by a traveler to the east, whose flight skips days', async () => {
     const learner = await begin('2026-06-01T20:00:00Z', 'America/Los_Angeles');
     expect(await act(learner, '2026-06-02T20:00:00Z')).toBe(1);
     expect(await act(learner, '2026-06-03T20:00:00Z')).toBe(2);
@@ -76,7 +76,7 @@ onBothServers('the streak', (server) => {
     expect(await act(learner)).toBe(3);
   });
 
-  it('is kept across the date line, where two local days go by in an hour', async () => {
+  it('is kept across the date line, where two local days pass in an hour', async () => {
     const learner = await begin('2026-06-01T20:00:00Z', 'Pacific/Pago_Pago');
     expect(await act(learner, '2026-06-02T10:30:00Z')).toBe(1);
     await signInFrom(learner, 'Pacific/Kiritimati', '2026-06-02T10:45:00Z');
@@ -84,7 +84,7 @@ onBothServers('the streak', (server) => {
     expect(await act(learner, '2026-06-03T10:45:00Z')).toBe(3);
   });
 
-  it('is kept by a traveller to the west, for whom a day comes twice and counts once', async () => {
+  it('is kept by a traveler to the west, whose repeated day counts once', async () => {
     const learner = await begin('2026-06-01T20:00:00Z', 'Asia/Tokyo');
     expect(await act(learner, '2026-06-02T00:00:00Z')).toBe(1);
     await signInFrom(learner, 'Pacific/Honolulu', '2026-06-02T08:00:00Z');

@@ -15,7 +15,7 @@ export function fileQuestionOf(item: NoteItem): FileQuestion {
   return { ...shared, kind, options: item.options, key: item.key, rationales: item.rationales };
 }
 
-/** An imported question as one of a test. @param file that it came from */
+/** An imported question as one of a test. @param file the file it came from */
 export function noteItemOf(
   { kind, stem, options, key, rationales, explanation }: FileQuestion,
   file: string,
@@ -23,7 +23,7 @@ export function noteItemOf(
   const source = { start: 0, end: 0, text: explanation, file };
   const shared = { stem, source, writtenBy: 'imported' } as const;
   if (kind === 'ordering') {
-    // Shown from A to Z, which says nothing about the order.
+    // Shown from A to Z, which reveals nothing about the order.
     const shown = options.toSorted();
     return {
       ...shared,
@@ -57,8 +57,8 @@ export function importedTest(title: string, questions: readonly FileQuestion[]):
 }
 
 /**
- * What a note says that is made for imported questions: only what they state as a fact, since questions are written from it again.
- * That is their explanations and the statements that are true, as many as a note holds; empty where there are none.
+ * The text of a note for imported questions. Questions are written from it again, so it contains only facts:
+ * explanations and true statements, as many as a note holds. Empty if there are none.
  */
 export function noteTextOf(questions: readonly FileQuestion[]): string {
   const facts = questions.flatMap((question) =>

@@ -12,7 +12,7 @@ const noTest = '404 note_test_not_found';
 const noScenario = '404 note_scenario_not_found';
 const noNote = '404 note_not_found';
 
-/** Only an owner's questions go out, and what comes in goes under notes of one's own. */
+/** Owners export only their own questions, and imports go under their own notes. */
 export const access: AccessRows = {
   'GET /api/note-tests/:id/files/:format': [noteTestFile, out, noTest, noTest, 200],
   'GET /api/note-scenarios/:id/files/:format': [noteScenarioFile, out, noScenario, noScenario, 200],

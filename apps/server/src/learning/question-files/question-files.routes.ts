@@ -49,7 +49,7 @@ export async function questionFilesRoutes(app: FastifyInstance, deps: ServiceDep
     limits: [reading],
   });
   await app.register(async (forms) => {
-    // The parser stops at its limit, and ours says more.
+    // The parser would stop at its own limit; our message says more.
     await forms.register(multipart, {
       limits: { fileSize: questionFileLimits.bytes + 1, files: 1, fields: 5, fieldSize: 1024, parts: 6 },
     });

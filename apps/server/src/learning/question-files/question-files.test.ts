@@ -97,7 +97,7 @@ onServer('question files', (server) => {
     expect(body.skipped).toEqual([{ number: 4, reason: 'other_kind' }]);
   });
 
-  it('that are imported make a test that is marked so, under a note that is named after the file', async () => {
+  it('that are imported make a test marked as imported, under a note named after the file', async () => {
     const { client, read } = await learner();
     const questions = (await read(giftFile)).body.questions.map(({ question }) => question);
     const { body: test } = succeeded(
@@ -123,7 +123,7 @@ onServer('question files', (server) => {
     expect((await client.call(listNoteTests, { query: {} })).body).toEqual([]);
   });
 
-  it('are no facts where they aren’t: nothing is written from their stems and false statements', async () => {
+  it('are no source of facts: nothing is written from their stems and false statements', async () => {
     const { client, read } = await learner();
     const { body } =
       await read(`Beta blockers accelerate the heart rate. {F#Beta blockers slow the heart rate.}
@@ -145,7 +145,7 @@ Which of these is a beta blocker that accelerates the heart rate? {=Metoprolol ~
     expect(generated).toMatchObject({ status: 422, body: { code: 'note_gives_no_items' } });
   });
 
-  it('of earlier releases lose what they got wrong with the next analysis, and nothing else', async () => {
+  it('of earlier releases lose only their errors with the next analysis', async () => {
     const { client, read } = await learner();
     const { body } =
       await read(`Beta blockers accelerate the heart rate. {F#Beta blockers slow the heart rate.}

@@ -18,7 +18,7 @@ export interface ReadQuestions {
 }
 export type Problem = 'unknown' | 'deck' | 'unreadable' | 'too_many' | 'empty';
 
-/** Runs in a thread of its own, which may be ended: files come from anywhere. */
+/** Runs in its own thread, which may be stopped: files are untrusted. */
 export async function readQuestions(
   bytes: Uint8Array,
 ): Promise<ReadQuestions | { readonly problem: Problem }> {
@@ -44,7 +44,7 @@ export async function readQuestions(
   };
 }
 
-/** What a file is, its content says. Null for what holds no questions. */
+/** The content shows what a file is. Null if it contains no questions. */
 async function foundIn(bytes: Uint8Array): Promise<readonly Found[] | 'deck' | null> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const names: string[] = [];

@@ -2,7 +2,7 @@ import { judgeItem } from '@rounds/clinical-text/gate';
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import { remarks, type Remark } from '@rounds/contract/learning/question-files.rules';
 
-/** The gate's flaws, as learners are told of them. */
+/** The gate's flaws, as learners see them. */
 const remarkOf: Readonly<Record<string, Remark>> = {
   'option-count': 'option_count',
   'duplicate-option': 'overlapping',
@@ -24,7 +24,7 @@ const remarkOf: Readonly<Record<string, Remark>> = {
 
 const counts = { multiple_choice: { min: 3, max: 5 }, true_false: { min: 2, max: 2 } } as const;
 
-/** What the gate remarks on a question from elsewhere. The learner decides: nothing is refused for it. */
+/** The gate's remarks on an imported question. The learner decides: nothing is refused because of them. */
 export function remarksOn({ kind, stem, options, key }: FileQuestion): Remark[] {
   if (kind === 'ordering') return [];
   const item = { stem, options: options.map((text, index) => ({ text, key: index === key })) };

@@ -6,16 +6,16 @@ import { type Reviewed, midnight, modelWith } from './review.rules.ts';
 /** The days on which one question was reviewed, the day of its first miss before them. */
 export type Sequence = readonly Reviewed[];
 
-/** A review as the optimizer takes it: days since the one before, 0 for the first. */
+/** A review as the optimizer takes it: days since the previous one, 0 for the first. */
 export interface TrainingReview {
   readonly rating: number;
   readonly days: number;
 }
 
-/** The latest reviews that are looked at: more would say little more, and take longer. */
+/** Only the latest reviews are used: more would add little and take longer. */
 const maxReviews = 10_000;
 
-/** Parts of equal size, in time, into which reviews are cut to test what is fitted; the first two are never tested on. */
+/** Number of equal parts, by time, for testing a fit; the first two are never tested on. */
 const parts = 5;
 const firstTested = 2;
 
@@ -23,7 +23,7 @@ const firstTested = 2;
 export const countReviews = (sequences: readonly Sequence[]): number =>
   sequences.reduce((sum, { length }) => sum + Math.max(length - 1, 0), 0);
 
-/** A stretch of time: parameters fitted to what came before it are tested on it, as they would have been used. */
+/** A span of time. Parameters fitted to everything before it are tested on it, just as they would have been used. */
 export interface Stretch {
   readonly from: string;
   /** The day after its last one. */
@@ -33,7 +33,7 @@ export interface Stretch {
 /** Later than any day. */
 const end = '9999-12-31';
 
-/** The stretches to test on, one after another; none while there are too few reviews. */
+/** The spans to test on, in order; none if there are too few reviews. */
 export function stretchesOf(sequences: readonly Sequence[]): Stretch[] {
   const days = sequences.flatMap((sequence) => sequence.slice(1).map(({ day }) => day)).sort();
   if (days.length < fitFrom) return [];
@@ -44,7 +44,10 @@ export function stretchesOf(sequences: readonly Sequence[]): Stretch[] {
   }));
 }
 
-/** What the optimizer learns from: each review before a day, or each, with all that came before it, in order of time. */
+/**
+ * The optimizer's input: each review before a day, or each review, with everything that came before it, in order of
+ * time.
+ */
 export function trainingSet(sequences: readonly Sequence[], before = end): TrainingReview[][] {
   return sequences
     .flatMap((sequence) => {
@@ -60,10 +63,10 @@ export function trainingSet(sequences: readonly Sequence[], before = end): Train
     .map(({ reviews }) => reviews);
 }
 
-/** As small or large as a chance may be said to be: one wrong prediction must not outweigh all others. */
+/** The limits of a predicted probability: one wrong prediction must not outweigh all others. */
 const minChance = 0.001;
 
-/** How surprising each review of a stretch was, in nats, to a model that knows what came before it. */
+/** How surprising each review of a span was, in nats, to a model that knows everything before it. */
 function surprises(
   sequences: readonly Sequence[],
   { from, until }: Stretch,
@@ -84,7 +87,7 @@ function surprises(
   });
 }
 
-/** The log loss of each review that was held back: by the published parameters, and by those fitted to what came before it. */
+/** The log loss of each held-back review, for the published parameters and for those fitted to everything before it. */
 export interface Held {
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -100,14 +103,14 @@ export const heldBack = (
 });
 
 export interface Comparison {
-  /** Mean log loss of the published parameters, and of the fitted ones. */
+  /** Mean log loss of the published parameters and of the fitted ones. */
   readonly logLossBefore: number;
   readonly logLossAfter: number;
-  /** Whether the fitted ones are better by more than a standard error, so hardly by chance alone. */
+  /** Whether the fitted ones are better by more than a standard error, so probably not by chance. */
   readonly isBetter: boolean;
 }
 
-/** Compares fitted parameters with the published ones on all reviews that were held back. */
+/** Compares fitted parameters with the published ones on all held-back reviews. */
 export function compare(held: readonly Held[]): Comparison {
   const before = held.flatMap((one) => one.before);
   const after = held.flatMap((one) => one.after);

@@ -12,7 +12,7 @@ import { datedAnswers, rescheduleEverything } from './review.service.ts';
 import { reviewsOf } from './review.rules.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
 
-/** For how long a night learners are fitted to, in milliseconds; who is left is the first of the next night. */
+/** How long learners are fitted each night, in milliseconds. The rest come first the next night. */
 const nightly = 10 * 60_000;
 
 /** Fits FSRS's parameters to learners with enough reviews, one after another. */
@@ -55,7 +55,7 @@ async function readSequences({ db }: ServiceDeps, userId: number): Promise<Seque
   ];
 }
 
-/** What the intervals are made from: the learner's own reviews, or those of many others. */
+/** What the intervals are based on: the learner's own reviews, or those of many others. */
 export async function readMemory({ db }: ServiceDeps, userId: number): Promise<ReviewMemory> {
   const { fitted, reviews, ...memory } = await fitting.selectMemory(db, userId);
   return { ...memory, reviews: fitted ?? reviews, needed: fitFrom };

@@ -6,7 +6,7 @@ import { fitTo, optimize } from './optimizer.ts';
 
 const seeds = [1, 2, 3, 4];
 
-/** Fitted to the first reviews as the night does, and compared on as many that came after. */
+/** Fitted to the first reviews as the nightly job does, and compared on as many later ones. */
 async function fittedTo(truth: readonly number[], seed: number) {
   const sequences = reviewsBy(truth, seed, 1200);
   const days = sequences.flatMap((one) => one.slice(1).map(({ day }) => day)).sort();
@@ -29,7 +29,7 @@ describe('parameters fitted to learners whose memory is known', () => {
     expect(fits.filter(({ isUsed }) => isUsed).length).toBeGreaterThanOrEqual(seeds.length - 1);
   });
 
-  it('are left aside for who remembers like most', async () => {
+  it('are not used for learners with a typical memory', async () => {
     const fits = await Promise.all([...seeds, 5, 6, 7, 8].map((seed) => fittedTo(default_w, seed)));
     expect(fits.filter(({ isUsed }) => isUsed).length).toBeLessThanOrEqual(1);
   });
@@ -75,7 +75,7 @@ describe('reviews to fit to', () => {
     const same = compare([heldBack([sequence], stretch, default_w)]);
     expect(same.logLossAfter).toBeCloseTo(same.logLossBefore, 9);
     expect(same.isBetter).toBe(false);
-    // Who forgets sooner was less sure that it would be recalled after 17 days.
+    // A learner who forgets sooner was less certain to recall it after 17 days.
     const other = compare([heldBack([sequence], stretch, forgetful)]);
     expect(other.logLossAfter).toBeLessThan(other.logLossBefore);
   });

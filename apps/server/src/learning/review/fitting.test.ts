@@ -9,7 +9,7 @@ import { forgetful, reviewsBy } from '../../../testing/simulated-reviews.ts';
 import { forgetReviews, reschedule } from './review.service.ts';
 
 onServer('intervals fitted to the learner', (server) => {
-  /** A learner with a known memory, who has made so many reviews by practice. */
+  /** A learner with a known memory who has made this many reviews by practice. */
   async function learner(truth: readonly number[], reviews: number) {
     server.clock.set('2027-03-02T09:00:00Z');
     const { id: userId, token } = await buildUser(server.db, server.clock.now());
@@ -50,7 +50,7 @@ onServer('intervals fitted to the learner', (server) => {
   }
   const fit = () => server.jobs.run('review.fit');
 
-  it('stay as they are for who has few reviews', async () => {
+  it('stay unchanged for learners with few reviews', async () => {
     const { memory, due } = await learner(forgetful, fitFrom - 100);
     const before = await due();
     await fit();
@@ -58,7 +58,7 @@ onServer('intervals fitted to the learner', (server) => {
     expect(await due()).toEqual(before);
   });
 
-  it('are used in the night after there are enough, where they predict better', async () => {
+  it('are used from the next night on if there are enough reviews and they predict better', async () => {
     const { userId, memory, due } = await learner(forgetful, fitFrom + 100);
     expect(await memory()).toMatchObject({ isPersonal: false, fittedOn: null });
     const before = await due();
@@ -67,7 +67,7 @@ onServer('intervals fitted to the learner', (server) => {
     expect(after).toMatchObject({ isPersonal: true, fittedOn: '2027-03-02' });
     expect(after.reviews).toBeGreaterThanOrEqual(fitFrom);
     expect(await due()).not.toEqual(before);
-    // Who forgets sooner is asked sooner.
+    // Learners who forget sooner are asked sooner.
     const sum = (days: readonly string[]) => days.reduce((total, day) => total + Date.parse(day), 0);
     expect(sum(await due())).toBeLessThan(sum(before));
     const [row] = await server.db.run<{ before: number; after: number }>(
@@ -83,7 +83,7 @@ onServer('intervals fitted to the learner', (server) => {
     expect(await memory()).toMatchObject({ isPersonal: false, reviews: 0, fittedOn: null });
   });
 
-  it('are the usual ones for who remembers like most', async () => {
+  it('are the published ones for learners with a typical memory', async () => {
     const { memory, due } = await learner(default_w, fitFrom + 100);
     const before = await due();
     await fit();

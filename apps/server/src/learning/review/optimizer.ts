@@ -9,7 +9,10 @@ import {
   trainingSet,
 } from './fitting.rules.ts';
 
-/** Fits FSRS's parameters by the reference implementation, on a thread of its own. The same reviews give the same parameters. */
+/**
+ * Fits FSRS's parameters with the reference implementation, in its own thread. The same reviews give the same
+ * parameters.
+ */
 export function optimize(reviews: readonly (readonly TrainingReview[])[]): Promise<number[]> {
   const items = reviews.map(
     (one) => new FSRSBindingItem(one.map(({ rating, days }) => new FSRSBindingReview(rating, days))),
@@ -22,7 +25,7 @@ export interface Fit extends Comparison {
   readonly parameters: number[];
 }
 
-/** Fits to a learner's reviews, and tests that on the later ones; null while there are too few. */
+/** Fits to a learner's reviews, and tests that on the later ones; null if there are too few. */
 export async function fitTo(sequences: readonly Sequence[]): Promise<Fit | null> {
   const stretches = stretchesOf(sequences);
   if (stretches.length === 0) return null;

@@ -19,7 +19,7 @@ const ownQuestions = statement({
   row: Own,
 });
 
-/** A learner's own questions that come back, all or those of these items, with their answers. */
+/** A learner's own questions in review, all or those of these items, with their answers. */
 export function selectOwn(tx: Sql, userId: number, ids: readonly number[] | null = null) {
   return tx.query(ownQuestions, { userId, ids: ids && JSON.stringify(ids) });
 }

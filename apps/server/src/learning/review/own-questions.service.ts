@@ -4,9 +4,9 @@ import * as own from './own-questions.queries.ts';
 import { type Settings, selectSettings } from './review-settings.queries.ts';
 import { type DatedAnswer, type Schedule, scheduleOf } from './review.rules.ts';
 
-/** An answer to a question of the learner's own: one that isn't in the content, and whose answers review keeps. */
+/** An answer to a learner's own question. Those aren't in the content, so review stores their answers. */
 export interface OwnAnswered {
-  /** Of its item; null while it isn't in review. */
+  /** Its item's id; null if it isn't in review. */
   readonly itemId: number | null;
   /** What it asks. */
   readonly question: string;
@@ -30,8 +30,9 @@ function scheduled(
 }
 
 /**
- * Counts answers to a learner's own questions, in the transaction that records them: a miss brings its question back, whatever is
- * in review already is scheduled anew. Null for a question that wasn't missed. The caller holds the lock on the learner.
+ * Records answers to a learner's own questions, in the caller's transaction. A miss puts its question into review;
+ * questions already in review are rescheduled. Null for a question that wasn't missed. The caller holds the learner's
+ * lock.
  */
 export async function answerOwn(
   tx: Sql,
@@ -61,7 +62,7 @@ export async function answerOwn(
   return result;
 }
 
-/** Schedules all of a learner's own questions again. */
+/** Reschedules all of a learner's own questions. */
 export async function rescheduleOwn(tx: Sql, userId: number): Promise<void> {
   const settings = await selectSettings(tx, userId);
   const schedules = (await own.selectOwn(tx, userId)).flatMap(({ id, ...one }) => {

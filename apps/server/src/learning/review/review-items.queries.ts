@@ -41,7 +41,7 @@ const suspendedItem = statement({
   row: z.object({ item: ReviewItem }),
 });
 
-/** Suspends a question or resumes it; null where it doesn't come back. */
+/** Suspends a question or resumes it; null if it isn't in review. */
 export async function updateSuspended(
   tx: Sql,
   userId: number,
@@ -67,8 +67,9 @@ const forgottenOwn = statement({
 });
 
 /**
- * Takes a question out until it is missed again. Its answers in scenarios stay, and count no more; those to an own one go.
- * @returns false where there is none
+ * Removes a question until it is missed again. Answers in scenarios stay but no longer count; answers to the learner's
+ * own questions are deleted.
+ * @returns false if there is none
  */
 export async function forgetItem(tx: Sql, userId: number, id: number, now: Date): Promise<boolean> {
   const forgotten = await tx.query(forgottenItem, { userId, id, now });

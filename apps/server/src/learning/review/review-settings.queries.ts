@@ -24,7 +24,7 @@ const settings = statement({
   row: Settings,
 });
 
-/** What a learner set, or the usual; with their zone, and what their intervals are made from. */
+/** A learner's settings or the defaults, with their zone and the basis of their intervals. */
 export function selectSettings(sql: Sql, userId: number) {
   return queryRow(sql, settings, { userId });
 }
@@ -68,7 +68,7 @@ const deletedExam = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Forgets an exam that is over. @returns false where there is none */
+/** Removes an exam that is over. @returns false if there is none */
 export async function deleteExam(tx: Sql, userId: number, now: Date): Promise<boolean> {
   return (await tx.query(deletedExam, { userId, now })).length > 0;
 }
@@ -83,7 +83,7 @@ const Overview = ReviewSettings.extend({
   nextOn: LocalDay.nullable(),
 });
 
-// One row for each of the learner's days: what is counted is then a few dozen, and not everything that comes back.
+// One row per day of the learner, so that a few dozen rows are counted, not everything in review.
 const overview = statement({
   name: 'review_overview_of_learner',
   pipelined: true,
@@ -110,7 +110,7 @@ const overview = statement({
   row: Overview,
 });
 
-/** What a learner set, or the usual, and how much is due, on their day and in those after it. */
+/** A learner's settings or the defaults, and how much is due on their current day and the following ones. */
 export function selectOverview(sql: Sql, userId: number, now: Date) {
   return queryRow(sql, overview, { userId, now });
 }

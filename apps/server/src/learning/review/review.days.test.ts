@@ -45,7 +45,7 @@ onBothServers('review, day after day', (server) => {
       [userId, reviewXp, at, count],
     );
 
-  it('asks less and less often for what is known: a miss, and four right answers when it is due', async () => {
+  it('asks ever less often for what is known: a miss, and four right answers when it is due', async () => {
     const { client, items, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 4 });
     const intervals = [];
@@ -61,7 +61,7 @@ onBothServers('review, day after day', (server) => {
     expect(intervals.at(-1)).toBeGreaterThan(7);
   });
 
-  it('takes nothing for a day off but the streak: what was due waits, and counts as late', async () => {
+  it('costs only the streak for a day off: what was due waits, and counts as late', async () => {
     const { client, items, review, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     server.clock.set('2026-03-03T09:00:00Z');
@@ -74,7 +74,7 @@ onBothServers('review, day after day', (server) => {
     await answer(session, 0);
     const late = (await items()).find(({ repetitions }) => repetitions === 2)!;
     expect(late).toMatchObject({ lapses: 0 });
-    // Known after a longer time, it is known the longer.
+    // Recalled after a longer time, it comes back after a longer time.
     expect(late.intervalDays).toBeGreaterThan(2);
     expect((await client.call(getDashboard)).body.user.streak).toBe(1);
   });
@@ -84,7 +84,7 @@ onBothServers('review, day after day', (server) => {
     await completeScenario(client, first, { right: 0 });
     server.clock.set('2026-03-03T09:00:00Z');
     const { body: phone } = await begin();
-    // Loses its network, and sends its answers two days later; in between, another device has reviewed one of them.
+    // Loses its network, and sends its answers two days later. Meanwhile another device has reviewed one of them.
     server.clock.set('2026-03-04T09:00:00Z');
     const { body: laptop } = await begin();
     const same = laptop.items.findIndex((one) => one.questionIndex === phone.items[0]!.questionIndex);
@@ -94,20 +94,20 @@ onBothServers('review, day after day', (server) => {
     expect((await answer(phone, 0, sent)).status).toBe(200);
     expect((await answer(phone, 1, sent)).status).toBe(200);
     const byIndex = new Map((await items()).map((one) => [one.questionIndex, one]));
-    // Right on the third, missed on the fourth: missed last, in whatever order they arrived.
+    // Right on the third, missed on the fourth: the miss is later, in whatever order they arrived.
     expect(byIndex.get(phone.items[0]!.questionIndex)).toMatchObject({
       repetitions: 3,
       lapses: 1,
       dueOn: '2026-03-05',
     });
     expect(byIndex.get(phone.items[1]!.questionIndex)).toMatchObject({ repetitions: 2, lapses: 0 });
-    // Sent again, as when the answer to it was lost, it changes nothing.
+    // Sent again, as when the response was lost, it changes nothing.
     const before = await items();
     expect((await answer(phone, 0, sent)).status).toBe(200);
     expect(await items()).toEqual(before);
   });
 
-  it('takes no sitting for the reviews of several days, whatever the device says of when it answered', async () => {
+  it('does not count one sitting as reviews of several days, whatever times the device states', async () => {
     const { client, items, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 4 });
     server.clock.set('2026-03-09T09:00:00Z');
@@ -120,7 +120,7 @@ onBothServers('review, day after day', (server) => {
     expect((await client.call(getDashboard)).body.user.streak).toBe(1);
   });
 
-  it('earns for as many questions of a day as are reviewed on a usual one, and no more', async () => {
+  it('earns for as many questions a day as are usually reviewed, and no more', async () => {
     const { client, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     server.clock.set('2026-03-03T09:00:00Z');
@@ -133,7 +133,7 @@ onBothServers('review, day after day', (server) => {
     expect((await answer((await begin()).body, 0)).body.user.xp).toBe(xp + 2 * reviewXp);
   });
 
-  it('earns no more for a day by forgetting, deleting, and moving the exam and the time zone', async () => {
+  it('earns no more for a day through forgetting, deleting, or moving the exam or the time zone', async () => {
     const { client, items, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     const { id, xp } = (await client.call(getDashboard)).body.user;
@@ -162,7 +162,7 @@ onBothServers('review, day after day', (server) => {
     await completeScenario(client, first, { right: 0 });
     const { id, xp } = (await client.call(getDashboard)).body.user;
     await earned(id, '2026-03-03T08:00:00Z', 2 * earningReviews);
-    // Nine in the evening in the one, and past midnight in the other.
+    // Nine in the evening in one, and past midnight in the other.
     server.clock.set('2026-03-03T21:00:00Z');
     await client.call(saveSettings, { body: { timeZone: 'Asia/Tokyo' } });
     const { body: session } = await begin();

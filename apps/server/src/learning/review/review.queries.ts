@@ -26,8 +26,8 @@ const History = Settings.pick({ timeZone: true, examOn: true, parameters: true }
 });
 export type History = Readonly<z.output<typeof History>>;
 
-// `limit 1` has each question looked up by its key: the planner expects so many questions that it would read all of the
-// learner's.
+// `limit 1` makes each question be looked up by its key: the planner expects so many questions that it would read all
+// of the learner's.
 const historyOfQuestions = statement({
   name: 'review_history_of_questions',
   text: `
@@ -59,7 +59,10 @@ const historyOfQuestions = statement({
   row: History,
 });
 
-/** All answers to questions that are in review, or enter it now (`needsReview`), with what else their schedules depend on. */
+/**
+ * All answers to questions that are in review, or enter it now (`needsReview`), with everything else their schedules
+ * depend on.
+ */
 export function selectHistory(
   tx: Sql,
   userId: number,
@@ -103,7 +106,7 @@ const unmissedItems = statement({
     delete from review_items i using unmissed n where i.id = n.id and not n.was_forgotten`,
 });
 
-/** Deletes what was never missed, by the answers as they count now. What was forgotten is so again. */
+/** Deletes questions that were never missed, by the answers as they now count. Forgotten ones stay forgotten. */
 export async function deleteUnmissed(tx: Sql, userId: number, questions: readonly Question[]): Promise<void> {
   const places = questions.map(({ scenarioId, questionIndex }) => ({ scenarioId, questionIndex }));
   if (places.length > 0) await tx.query(unmissedItems, { userId, questions: JSON.stringify(places) });
@@ -140,7 +143,7 @@ const allQuestions = statement({
   row: z.object({ scenarioId: z.int(), questionIndex: z.int() }),
 });
 
-/** Every question of a scenario that comes back. */
+/** Every question of a scenario that is in review. */
 export function selectQuestions(tx: Sql, userId: number) {
   return tx.query(allQuestions, { userId });
 }

@@ -39,7 +39,7 @@ describe('how well an answer was recalled', () => {
 });
 
 describe('when a question comes back', () => {
-  it('is never while it was answered right and known', () => {
+  it('is never if it was answered right and known', () => {
     expect(scheduleOf([])).toBeNull();
     expect(scheduleOf([right(0), right(9, { confidence: 'unsure' })])).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('when a question comes back', () => {
     expect(lapsed.lapses).toBe(1);
   });
 
-  it('counts from the first miss on: what was known before says nothing about forgetting', () => {
+  it('counts from the first miss on: earlier knowledge says nothing about forgetting', () => {
     expect(scheduleOf([right(0), wrong(3)])).toEqual(scheduleOf([wrong(3)]));
   });
 
@@ -131,7 +131,7 @@ describe('the figures that the library publishes for whole days', () => {
 describe('an exam', () => {
   const examOn = addDays(start, 20);
 
-  it('brings what would come after it into the week before, and leaves the rest', () => {
+  it('moves what would come after it into the week before, and leaves the rest', () => {
     const late = [wrong(0), right(1), right(9), right(12)];
     expect(scheduleOf(late)!.dueOn >= examOn).toBe(true);
     for (let spread = 0; spread < 30; spread += 1) {

@@ -51,10 +51,10 @@ export const needsReview = (answer: Pick<DatedAnswer, 'credit' | 'confidence'>):
   gradeFor(answer) < Rating.Good;
 
 /**
- * A question's schedule from all answers to it, in order; null if it was never missed. Of several answers on one day only the
- * worst counts: having just read the explanation is not knowing it.
+ * A question's schedule from all answers to it, in order; null if it was never missed. Only a day's worst answer
+ * counts: having just read the explanation is not knowing it.
  * @param examOn anything due after the exam is moved into the week before it
- * @param spread a number of the question's own, so that those moved don't all fall on one day
+ * @param spread a number that differs between questions, so that those moved don't all fall on one day
  * @param parameters fitted to the learner; the published ones without
  */
 export function scheduleOf(
@@ -80,7 +80,7 @@ export interface ScheduleOptions {
   readonly parameters?: readonly number[] | null;
 }
 
-/** What a day's answers to a question come to. */
+/** The combined result of a day's answers to a question. */
 export interface Reviewed {
   readonly day: string;
   readonly grade: Grade;
@@ -121,8 +121,8 @@ function beforeExam(
 }
 
 /**
- * The probability, 0 to 1, of recalling a question on a day. With a learner's own parameters it differs a little, the order of
- * questions doesn't: it depends on how much of its stability has passed.
+ * The probability, 0 to 1, of recalling a question on a day. A learner's own parameters change it a little, but not the
+ * order of questions: that depends on how much of their stability has passed.
  */
 export const recallOn = (
   day: string,

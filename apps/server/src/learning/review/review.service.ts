@@ -55,7 +55,7 @@ async function scheduleAll(
     return schedule ? [{ scenarioId, questionIndex, ...schedule }] : [];
   });
   await queries.upsertSchedules(tx, userId, schedules);
-  // A corrected key can make a miss a right answer: then there is nothing to come back for.
+  // A corrected key can turn a miss into a right answer: then there is nothing to review.
   const missed = new Set(schedules.map(keyOf));
   await queries.deleteUnmissed(
     tx,
@@ -64,14 +64,14 @@ async function scheduleAll(
   );
 }
 
-/** The answers to a question, each on the day that it was for the learner. */
+/** The answers to a question, each on the learner's day. */
 export const datedAnswers = ({
   answers,
   timeZone,
 }: Pick<queries.History, 'answers' | 'timeZone'>): DatedAnswer[] =>
   answers.map(({ at, ...answer }) => ({ ...answer, day: localDay(new Date(at), timeZone) }));
 
-/** Makes all schedules of a learner again, after what they are made with has changed. The caller holds the lock on the learner. */
+/** Recomputes all of a learner's schedules after their basis has changed. The caller holds the learner's lock. */
 export async function rescheduleEverything(tx: Sql, userId: number): Promise<void> {
   const questions = await queries.selectQuestions(tx, userId);
   const all = questions.map((question) => ({ ...question, needsReview: true }));
@@ -82,9 +82,10 @@ export async function rescheduleEverything(tx: Sql, userId: number): Promise<voi
 const keyOf = ({ scenarioId, questionIndex }: queries.Question) => `${scenarioId} ${questionIndex}`;
 
 /**
- * Whether a right answer to a question earns XP: it was due when it was answered, and the day hasn't earned its most. That is counted
- * by what was earned, which neither forgetting a question, deleting a session nor another time zone changes. As a zone decides when
- * the day ends, the 24 hours before and after the answer, which are of two days at most, don't earn more than two days do.
+ * Whether a right answer to a question earns XP: it was due when it was answered, and the day's maximum isn't reached.
+ * That is counted by what was earned, which forgetting a question, deleting a session or changing the time zone doesn't
+ * alter. Since the zone decides when the day ends, the 24 hours before and after the answer, which cover at most two
+ * days, don't earn more than two days do.
  */
 export async function earnsXp(
   tx: Sql,
@@ -98,7 +99,10 @@ export async function earnsXp(
   return onDay < earningReviews && Math.max(before, after) < 2 * earningReviews;
 }
 
-/** The questions to review now, from scenarios and of the learner's own, most at risk first, within what is left of today's limit. */
+/**
+ * The questions to review now, from scenarios and the learner's own, most at risk first, within the rest of today's
+ * limit.
+ */
 export async function readDue({ db, clock }: ServiceDeps, userId: number): Promise<queries.Due[]> {
   const { dailyLimit, today, reviewedToday } = await settingsQueries.selectOverview(db, userId, clock.now());
   return chooseDue(await queries.selectDue(db, userId, today), today, dailyLimit - reviewedToday);
@@ -111,7 +115,7 @@ export async function readReview({ db, clock }: ServiceDeps, userId: number): Pr
   return { ...overview, due, waiting: all - due };
 }
 
-/** Saves the daily limit and the exam date, and reschedules if the exam moved. One that is over isn't kept. */
+/** Saves the daily limit and the exam date, and reschedules if the exam moved. A past exam isn't stored. */
 export async function saveSettings(
   deps: ServiceDeps,
   userId: number,
@@ -129,7 +133,7 @@ export async function saveSettings(
   return readReview(deps, userId);
 }
 
-/** Erases exams that are over, so that what was brought forward for them comes back when it would have without. */
+/** Removes exams that are over, so that questions moved up for them return to their normal dates. */
 export async function endExams({ db, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
   await runForEach(
@@ -173,7 +177,7 @@ export async function removeItem(
   if (!isForgotten) throw fail('review_item_not_found');
 }
 
-/** Erases what comes back, and what was fitted to it. */
+/** Erases all questions in review, and fitted parameters. */
 export async function forgetReviews(tx: Sql, userId: number): Promise<void> {
   await queries.deleteItems(tx, userId);
   await deleteFitted(tx, userId);

@@ -14,9 +14,10 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * A memory that isn't FSRS's own. It is lost along a power curve (Wixted & Ebbesen 1991), down to 90 % in `stability` days.
- * A recall at that point makes it 2.5 times as stable, as SM-2 has it, an earlier one less and a later one more (the spacing
- * effect). Reading the question with its explanation does a part of that (the testing effect: Rowland 2014).
+ * A memory model other than FSRS's own. It decays along a power curve (Wixted & Ebbesen 1991), down to 90% in
+ * `stability` days. A recall at that point makes it 2.5 times as stable, as in SM-2; an earlier recall less, a later
+ * one more (the spacing effect). Reading the question with its explanation has part of that effect (the testing effect:
+ * Rowland 2014).
  */
 interface Memory {
   stability: number;
@@ -27,7 +28,7 @@ const growth = 1.5 / Math.sqrt(0.1);
 /** After a miss and its explanation. */
 const newStability = 1;
 
-/** Sees a question again; true where it was recalled, or would have been. */
+/** Sees a question again; returns whether it was recalled, or would have been. */
 function see(memory: Memory, day: number, chance: number, effect: number): boolean {
   const recall = recallOf(memory, day);
   const isRecalled = chance < recall;
@@ -56,8 +57,8 @@ const meanRecall = (memories: readonly Memory[], day: number) =>
   memories.reduce((sum, memory) => sum + recallOf(memory, day), 0) / memories.length;
 
 /**
- * 200 questions are missed in the first 40 days. One learner reviews what is due; the other reads, in the same seconds of each
- * day, what they haven't seen for the longest time, which is the best order for reading that there is.
+ * 200 questions are missed in the first 40 days. One learner reviews what is due. The other spends the same seconds
+ * each day reading what they haven't seen for the longest time, the best possible order for reading.
  */
 function simulate(seed: number, readingEffect: number) {
   const random = randomFrom(seed);

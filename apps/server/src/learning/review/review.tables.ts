@@ -17,9 +17,9 @@ import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../scenarios/scenarios.tables.ts';
 
 /**
- * Questions that come back, with what the latest counted answer left of their memory. Made from the answers, again at each. A
- * question of a scenario is named by its place; one of the learner's own (from a note) belongs to the feature that made it, and its
- * answers stand here.
+ * Questions in review, with their memory state after the latest counted answer, recomputed from the answers each time.
+ * A scenario's question is named by its place. A learner's own question (from a note) belongs to the feature that made
+ * it, and its answers are stored here.
  */
 export const reviewItems = pgTable(
   'review_items',
@@ -28,7 +28,7 @@ export const reviewItems = pgTable(
     userId: learnerId().notNull(),
     scenarioId: integer('scenario_id').references(() => learningScenarios.id),
     questionIndex: smallint('question_index'),
-    /** What a question of the learner's own asks, for the list. */
+    /** The text of a learner's own question, for the list. */
     ownQuestion: text('own_question'),
     /** All answers to it since it was missed, by the learner's day. */
     ownAnswers: json('own_answers').$type<{ day: string; credit: number }[]>(),
@@ -42,7 +42,7 @@ export const reviewItems = pgTable(
     repetitions: smallint('repetitions').notNull(),
     lapses: smallint('lapses').notNull(),
     suspended: boolean('suspended').notNull().default(false),
-    /** Answers up to then don't count any more. */
+    /** Answers up to then no longer count. */
     forgottenAt: instant('forgotten_at'),
   },
   (table) => [
@@ -56,18 +56,18 @@ export const reviewItems = pgTable(
   ],
 );
 
-/** What a learner set; without a row, the usual. */
+/** A learner's settings; without a row, the defaults. */
 export const reviewSettings = pgTable('review_settings', {
   userId: learnerId().primaryKey(),
   dailyLimit: smallint('daily_limit').notNull(),
   examOn: date('exam_on', { mode: 'string' }),
 });
 
-/** FSRS's parameters as they were last fitted to a learner's reviews, and how well they predicted those that were held back. */
+/** FSRS's parameters from the latest fit to a learner's reviews, and how well they predicted held-back ones. */
 export const reviewParameters = pgTable('review_parameters', {
   userId: learnerId().primaryKey(),
   parameters: json('parameters').$type<number[]>().notNull(),
-  /** How many there were. */
+  /** The number of reviews. */
   reviews: integer('reviews').notNull(),
   /** Of the published parameters, and of the fitted ones. */
   logLossBefore: doublePrecision('log_loss_before').notNull(),

@@ -39,7 +39,7 @@ onBothServers('review', (server) => {
   }
   const nextDay = () => server.clock.advance({ days: 1 });
 
-  it('has nothing for who has missed nothing', async () => {
+  it('is empty for learners who have missed nothing', async () => {
     const { review, complete, begin } = await learner();
     await complete(5);
     nextDay();
@@ -135,7 +135,7 @@ onBothServers('review', (server) => {
     expect(await review()).toMatchObject({ due: 4, reviewedToday: 1 });
   });
 
-  it('offers no more a day than its limit, the rest without a reproach', async () => {
+  it('offers no more a day than its limit, and does not reproach for the rest', async () => {
     const { client, complete, review, begin, answer, second } = await learner();
     await complete(0);
     await complete(0, {}, second);
@@ -203,7 +203,7 @@ onBothServers('review', (server) => {
     );
   });
 
-  it('is shaped by an exam until that is over, and by none that was over before', async () => {
+  it('is affected by an exam until that is over, and never by a past one', async () => {
     const { client, complete, items, begin, answer } = await learner();
     await complete(0);
     for (const day of ['2026-03-03', '2026-03-06']) {
@@ -229,7 +229,7 @@ onBothServers('review', (server) => {
     expect((await client.call(contract.getReview)).body).toMatchObject({ examOn: null, due: 0 });
   });
 
-  it('comes to the same whatever order two devices’ answers arrive in', async () => {
+  it('has the same result in whatever order two devices’ answers arrive', async () => {
     const days = ['2026-03-03', '2026-03-04', '2026-03-06'];
     const arrive = async (order: readonly number[]) => {
       const { complete, items } = await learner();

@@ -35,11 +35,11 @@ export type Edition = queries.Edition;
 const keyOf = ({ careerPath, difficulty }: Filter) => `${careerPath ?? ''} ${difficulty ?? ''}`;
 
 const mb = 1024 * 1024;
-/** Twenty lists, of three times the content that Rounds comes with, and their summaries. */
+/** Twenty lists, and their summaries, of three times the content that ships with Rounds. */
 const listBytes = 16 * mb;
 const editionBytes = 16 * mb;
 
-/** The content of this process: what the database holds, kept until it says that it changed. */
+/** This process's content: what the database holds, cached until it reports a change. */
 export class Catalogue {
   readonly #db: Database;
   #scenarios: Promise<Scenario[]> | undefined;
@@ -80,7 +80,7 @@ export class Catalogue {
     return scenarios;
   }
 
-  /** The scenarios that match. A limited list is the beginning of the whole one: it takes no memory of its own. */
+  /** The scenarios that match. A limited list is a prefix of the whole one and takes no memory of its own. */
   async list(filter: LimitedFilter): Promise<CachedBody<Scenario[]>> {
     return new CachedBody(await this.#written(filter));
   }
@@ -120,7 +120,7 @@ export class Catalogue {
     return { ends, ...(await encodeForCache(plain)) };
   }
 
-  /** What a visitor can try. The rest of the case stays with those who sign up. */
+  /** What a visitor can try. The rest of the case requires an account. */
   async sample(careerPath: CareerPath): Promise<AnswerOf<typeof getSample>> {
     const active = await this.active();
     return {
@@ -134,8 +134,8 @@ export class Catalogue {
   }
 
   /**
-   * An edition for somebody who works on it or looks back on it; null when there is none. What goes on is shown as it was asked,
-   * for it is graded by that edition; what is over, with the keys that the newest edition has corrected since.
+   * An edition for somebody who works on it or reviews it; null if there is none. An open attempt shows it as asked,
+   * since it is graded by that edition; a completed one shows the keys that the newest edition has corrected.
    */
   async shown(scenarioId: number, version: number, isOver: boolean): Promise<Corrected<Edition> | null> {
     const asked = await this.edition(scenarioId, version);

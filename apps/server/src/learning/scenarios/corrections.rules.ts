@@ -10,10 +10,10 @@ export interface EditionOf {
   readonly scenario: { readonly questions: readonly Question[] };
 }
 
-/** A question whose key is another one in the newest edition, and otherwise the same. */
+/** A question that has a different key in the newest edition, but is otherwise the same. */
 export interface Correction {
   readonly scenarioId: number;
-  /** The edition that answers were given to, and the place in it. */
+  /** The edition that was answered, and the question's place in it. */
   readonly version: number;
   readonly questionIndex: number;
   /** The edition whose key is right. */
@@ -45,7 +45,10 @@ export function correctionsOf(editions: readonly EditionOf[]): Correction[] {
   });
 }
 
-/** The same question with another key, which is the right one; none where it has the same key, was reworded, or is gone. */
+/**
+ * The same question with a different key, which is the right one; none if it has the same key, was reworded, or is
+ * gone.
+ */
 function correctedIn(questions: readonly Question[], asked: Question, index: number): Question | undefined {
   const isSame = (one: Question | undefined) => one !== undefined && wordingOf(one) === wordingOf(asked);
   const here = questions[index];
@@ -53,16 +56,16 @@ function correctedIn(questions: readonly Question[], asked: Question, index: num
   return right && keyOf(right) !== keyOf(asked) ? right : undefined;
 }
 
-/** A case as it was asked, to look back on, with the keys and explanations that are right. */
+/** A case as it was asked, for review, with the right keys and explanations. */
 export interface Corrected<Scenario> {
   readonly scenario: Scenario;
-  /** An answer to a question of it, by the right order of the steps where it was about that. */
+  /** Translates an answer to it to the right order of steps, if it was about an order. */
   readonly answerTo: <Answer extends Answered>(answer: Answer) => Answer;
 }
 
 type Answered = Required<Pick<Given, 'response'>> & { readonly questionIndex: number };
 
-/** Puts right what the newest edition corrects in an older one, and marks it. Options stand where they stood. */
+/** Applies the newest edition's corrections to an older one, and marks them. Options keep their places. */
 export function withRightKeys<Scenario extends { readonly scenario: EditionOf['scenario'] }>(
   old: Scenario,
   newest: Pick<EditionOf, 'scenario'>,
@@ -83,7 +86,7 @@ export function withRightKeys<Scenario extends { readonly scenario: EditionOf['s
   };
 }
 
-/** What belongs to the case and not to the key. */
+/** What belongs to the case rather than to the key. */
 const storyOf = ({ update, patient, vitals, labs, findings, withdrawn }: Question): Partial<Question> =>
   Object.fromEntries(
     Object.entries({ update, patient, vitals, labs, findings, withdrawn }).filter(
@@ -105,7 +108,7 @@ function putRight(asked: Question, right: Question): Question {
 
 const texts = (entries: readonly { readonly text: string }[]) => entries.map(({ text }) => text);
 
-/** What is asked, without what is right. Options of a single best answer, and steps to be put in order, may have moved. */
+/** What is asked, without what is right. Options, and steps to be put in order, may have moved. */
 function wordingOf({ question, options, item }: Question): string {
   return JSON.stringify([question, item ? askedBy(item) : options.toSorted()]);
 }
@@ -129,13 +132,13 @@ function askedBy(item: Item): unknown {
   }
 }
 
-/** What is right: the option's text, or all of the item but its explanations. */
+/** What is right: the option's text, or the whole item except its explanations. */
 function keyOf({ options, correct, item }: Question): string {
   if (!item) return options[correct] ?? '';
   return JSON.stringify(item, (name, value: unknown) => (name === 'why' ? undefined : value));
 }
 
-/** An answer as it would have been given to the newer edition, where the same text may stand elsewhere. */
+/** An answer as given to the newer edition, where the same text may have another place. */
 function translated(given: Given, from: Question, to: Question): Given {
   const { selectedOption, response } = given;
   if (!from.item) {

@@ -29,7 +29,7 @@ onBothServers('loading content', (server) => {
     await rm(folder, { recursive: true });
   });
 
-  /** What the running server shows and what the database holds: alike once the server has heard of a change. */
+  /** What the running server shows and what the database holds: the same once the server has heard of a change. */
   const served = async () =>
     (await (await learner()).send<{ id: number; version: number }[]>('GET', '/api/scenarios')).body
       .map(({ id, version }) => `${id} ${version}`)
@@ -98,7 +98,7 @@ onBothServers('loading content', (server) => {
     await load();
     await expect.poll(async () => (await scenarios(client)).first.version).toBe(old.version + 1);
 
-    // The rest of the attempt says nothing of an edition, or a wrong one: it is the first answer's all the same.
+    // The rest of the attempt states no edition, or a wrong one: the first answer's counts anyway.
     const completion = { ...base, completed: true, answers: rest, version: old.version + 1 };
     expect((await client.call(recordProgress, { body: completion })).body.progress.score).toBe(100);
     const offline = await completeScenario(client, old, {
@@ -157,7 +157,7 @@ onBothServers('loading content', (server) => {
     expect((await dashboard()).progress).toMatchObject([
       { scenarioId: scenario.id, completed: true, score: 40 },
     ]);
-    // Whoever was in the middle of it can finish.
+    // Learners in the middle of it can finish.
     expect((await completeScenario(client, scenario, { right: 3 })).xpAwarded).toBe(20);
     expect(await load()).toEqual(nothing);
     expect((await load(contentFolder)).revive).toEqual([scenario.id]);

@@ -1,4 +1,4 @@
-/** Scenarios: the clinical content, loaded from files and served from memory. The only door for other features. */
+/** Scenarios: the clinical content, loaded from files and served from memory. The only entry point for other features. */
 export { type UseChanged, changeUse } from './withdrawals.service.ts';
 export { selectOptionalIdOf } from './withdrawals.queries.ts';
 export { type Correction, correctionsOf } from './corrections.rules.ts';

@@ -10,7 +10,7 @@ export interface ReportsDeps extends ServiceDeps {
   readonly catalogue: Catalogue;
 }
 
-/** Keeps what a learner reports about an item, with the edition and the answer that it is about. */
+/** Stores a learner's report about an item, with the edition and the answer that it is about. */
 export async function reportItem(
   { db, clock, catalogue }: ReportsDeps,
   userId: number,

@@ -8,8 +8,8 @@ import type { ContentScenario } from './scenarios.rules.ts';
 
 /**
  * Reads and checks every scenario of content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.
- * @throws ContentError for the first file that does not fit the schema, and where there is none at all: a folder that was
- *   not copied along would retire every scenario
+ * @throws ContentError for the first file that does not fit the schema, and if there are no files: a missing folder
+ * would retire every scenario
  */
 export async function readScenarioFiles(folder: string): Promise<ContentScenario[]> {
   const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {

@@ -6,7 +6,7 @@ import { type ContentScenario, type StoredScenario, markWithdrawn } from './scen
 import { selectWithdrawals } from './withdrawals.queries.ts';
 import { learningScenarios as scenarios, scenarioEditions as editions } from './scenarios.tables.ts';
 
-/** Channel on which changed content is told to every process. */
+/** The channel that tells every process about changed content. */
 export const contentChanged = 'content_changed';
 
 export async function selectStored({ orm }: Sql): Promise<StoredScenario[]> {
@@ -18,7 +18,7 @@ export async function selectStored({ orm }: Sql): Promise<StoredScenario[]> {
 const { id, title, description, difficulty, careerPath, xpReward, version, scenario } = scenarios;
 const told = { id, title, description, difficulty, careerPath };
 
-/** All active scenarios with what is out of use marked. One without a question left is not among them. */
+/** All active scenarios, with withdrawn questions marked. A scenario without questions left is not among them. */
 export async function selectActive(sql: Sql): Promise<Scenario[]> {
   const withdrawals = Map.groupBy(await selectWithdrawals(sql), ({ scenarioId }) => scenarioId);
   const rows = await sql.orm
@@ -30,7 +30,7 @@ export async function selectActive(sql: Sql): Promise<Scenario[]> {
     .filter((row) => row.scenario.questions.some(({ withdrawn }) => !withdrawn));
 }
 
-/** A scenario as it stands in one of its editions; what only describes it, its areas too, is that of the newest. */
+/** A scenario in one of its editions. Descriptive fields, including its areas, are those of the newest. */
 export type Edition = Scenario;
 
 /** An edition of a scenario, retired ones included; the newest when no version is given. */

@@ -30,7 +30,10 @@ export interface ContentPlan {
   readonly retire: readonly number[];
 }
 
-/** What makes the stored scenarios those of the content folder. Nothing is ever deleted: progress hangs on it. */
+/**
+ * The changes that make the stored scenarios match the content folder. Nothing is ever deleted, since progress refers
+ * to it.
+ */
 export function planContent(
   content: readonly ContentScenario[],
   stored: readonly StoredScenario[],
@@ -59,7 +62,7 @@ export interface Asked {
   readonly options: readonly string[];
 }
 
-/** A question that is out of use, by its place among all those of an edition. */
+/** A withdrawn question, by its place among all questions of an edition. */
 export interface Withdrawal {
   readonly scenarioId: number;
   readonly questionIndex: number;
@@ -69,8 +72,8 @@ export interface Withdrawal {
 const wordingOf = (asked: Asked | undefined) => JSON.stringify([asked?.question, asked?.options]);
 
 /**
- * Where a withdrawn question stands in another edition: where the same words stand, or at the same place if what stands there was
- * not asked before: it was reworded, and is out of use until somebody has looked at it. Null where it is gone.
+ * The place of a withdrawn question in another edition: where the same words are, or the same place if that holds a new
+ * question. Then it was reworded, and stays withdrawn until somebody has looked at it. Null if it is gone.
  */
 export function placeOf({ questionIndex, asked }: Withdrawal, questions: readonly Asked[]): number | null {
   const wording = wordingOf(asked[questionIndex]);
@@ -82,7 +85,7 @@ export function placeOf({ questionIndex, asked }: Withdrawal, questions: readonl
   return isNew ? questionIndex : null;
 }
 
-/** A case with what is out of use marked in it. */
+/** A case with its withdrawn questions marked. */
 export function markWithdrawn(scenario: Case, withdrawals: readonly Withdrawal[]): Case {
   if (withdrawals.length === 0) return scenario;
   const places = new Set(withdrawals.map((withdrawal) => placeOf(withdrawal, scenario.questions)));
@@ -115,7 +118,7 @@ export function sampleOf(scenario: Scenario | undefined): Scenario | null {
   return { ...scenario, scenario: { ...about, questions: first ? [first] : [] } };
 }
 
-/** What lists show of a scenario, searches look at and recommendations go by. */
+/** What lists show of a scenario, and what searches and recommendations use. */
 export function summaryOf({ scenario, ...about }: Scenario): ScenarioSummary {
   const { areas, tags, references, questions } = scenario;
   const asked = questions.map((question) => ({ tags: question.tags, reference: question.reference }));

@@ -7,8 +7,8 @@ import { moveWithdrawals } from './withdrawals.service.ts';
 import * as queries from './scenarios.queries.ts';
 
 /**
- * Makes the stored scenarios those of the folder: new ones are added, changed ones get a new edition, missing ones
- * become inactive. Doing it again changes nothing.
+ * Makes the stored scenarios match the folder: adds new ones, gives changed ones a new edition, deactivates missing
+ * ones. Repeating it changes nothing.
  */
 export async function loadScenarios(db: Database, clock: Clock, folder: string): Promise<ContentPlan> {
   const content = await readScenarioFiles(folder);

@@ -30,7 +30,7 @@ export const learningScenarios = pgTable('learning_scenarios', {
   contentHash: text('content_hash').notNull(),
 });
 
-/** Every edition that learners may have begun an attempt on. */
+/** Every edition in which learners may have begun an attempt. */
 export const scenarioEditions = pgTable(
   'scenario_editions',
   {
@@ -45,7 +45,7 @@ export const scenarioEditions = pgTable(
   (table) => [primaryKey({ columns: [table.scenarioId, table.version] })],
 );
 
-/** Questions taken out of use, and put back: one row each time, with who and why. Nobody's name where it was a command. */
+/** Withdrawals and restorations of questions: one row each, with who and why. No name if it was a command. */
 export const questionWithdrawals = pgTable(
   'question_withdrawals',
   {
@@ -53,7 +53,7 @@ export const questionWithdrawals = pgTable(
     scenarioId: integer('scenario_id')
       .notNull()
       .references(() => learningScenarios.id),
-    /** The edition in which it stands at `questionIndex`: the newest that still asks it. */
+    /** The edition in which it is at `questionIndex`: the newest that still asks it. */
     version: integer('version').notNull(),
     questionIndex: smallint('question_index').notNull(),
     reason: text('reason').notNull(),
@@ -61,7 +61,7 @@ export const questionWithdrawals = pgTable(
     withdrawnAt: instant('withdrawn_at').notNull(),
     restoreReason: text('restore_reason'),
     restoredBy: integer('restored_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Null while it is out of use. */
+    /** Null while it is withdrawn. */
     restoredAt: instant('restored_at'),
   },
   (table) => [

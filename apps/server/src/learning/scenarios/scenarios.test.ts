@@ -101,7 +101,7 @@ onServer('the list of scenarios', (server) => {
     expect((await server.client.call(listScenarios)).status).toBe(401);
   });
 
-  it('is sent once: whoever has it is answered 304', async () => {
+  it('is sent once: clients that have it get a 304', async () => {
     const first = await get({});
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -115,7 +115,7 @@ onServer('the list of scenarios', (server) => {
     expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('is compressed for those who take it, and says so to caches', async () => {
+  it('is compressed for clients that accept it, and says so to caches', async () => {
     const plain = (await get({})).body;
     // The compressed forms are made off the main thread after the first request.
     await expect
@@ -144,7 +144,7 @@ onServer('what lists show of scenarios', (server) => {
     client = server.client.as((await buildUser(server.db, server.clock.now())).token);
   });
 
-  it('is all that is searched and recommended by, and nothing that gives a case away', async () => {
+  it('has all that search and recommendations use, and nothing that gives a case away', async () => {
     const { body: whole } = await client.call(listScenarios);
     const { body, headers } = await client.call(listScenarioSummaries);
     expect(body.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));

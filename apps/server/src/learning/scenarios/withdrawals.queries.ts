@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What somebody did as staff: the texts are theirs. */
+/** What a person did as staff: the texts are theirs. */
 export const exportWithdrawals = exportPart({
   question_withdrawals: `
     select id, scenario_id as "scenarioId", version, question_index as "questionIndex",
@@ -32,7 +32,7 @@ const openWithdrawals = statement({
   row: Withdrawal,
 });
 
-/** What is out of use, of one scenario or of all, each with the questions of the edition that it stands in. */
+/** Withdrawn questions, of one scenario or of all, each with the questions of its edition. */
 export function selectWithdrawals(sql: Sql, scenarioId: number | null = null) {
   return sql.query(openWithdrawals, { scenarioId });
 }
@@ -44,7 +44,7 @@ const movedWithdrawal = statement({
     from learning_scenarios l where l.id = w.scenario_id and w.id = $id`,
 });
 
-/** Takes a withdrawal to the newest edition. */
+/** Moves a withdrawal to the newest edition. */
 export async function moveWithdrawal(tx: Sql, id: number, questionIndex: number): Promise<void> {
   await tx.query(movedWithdrawal, { id, questionIndex });
 }
@@ -92,7 +92,7 @@ const withdrawn = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** False where it is out of use already. */
+/** False if it is already withdrawn. */
 export async function insertWithdrawal(tx: Sql, { ...change }: Change): Promise<boolean> {
   return (await tx.query(withdrawn, change)).length > 0;
 }

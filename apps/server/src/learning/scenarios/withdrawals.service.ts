@@ -6,7 +6,7 @@ import * as queries from './withdrawals.queries.ts';
 /** What became of a change of use. */
 export type UseChanged = 'changed' | 'unchanged' | 'unknown';
 
-/** Takes a question of the newest edition out of use, or puts it back, in every process. */
+/** Withdraws a question of the newest edition, or restores it, in every process. */
 export async function changeUse(
   tx: Sql,
   { use, ...change }: queries.Change & { readonly use: boolean },
@@ -18,7 +18,10 @@ export async function changeUse(
   return 'changed';
 }
 
-/** Has withdrawals follow their questions to the newest edition. One whose question is gone stays with the older editions. */
+/**
+ * Moves withdrawals along with their questions to the newest edition. If a question is gone, its withdrawal stays with
+ * the older editions.
+ */
 export async function moveWithdrawals(
   tx: Sql,
   scenarioId: number,

@@ -29,11 +29,11 @@ describe('a badge deserves a signature', () => {
     ['first_completion', 1, 0, 1, 1, true],
     ['scenarios_completed', 5, 0, 4, 9, false],
     ['scenarios_completed', 5, 0, 5, 9, true],
-    // What it rests on has been erased.
+    // The work behind it has been erased.
     ['scenarios_completed', 5, 0, 0, 0, true],
     ['perfect_scores', 3, 2, 9, 9, false],
     ['perfect_scores', 3, 3, 3, 9, true],
-    // These can't be had with wrong answers alone, or say nothing about scores.
+    // These can't be reached with only wrong answers, or say nothing about scores.
     ['xp_earned', 500, 0, 0, 9, true],
     ['streak_days', 7, 0, 0, 9, true],
   ])(

@@ -21,9 +21,9 @@ export interface Badge extends Definition {
   readonly unlockedAt: Date;
   readonly username: string;
   readonly email: string;
-  /** By answers that were graded here, and on days that the server saw: nothing that a client merely claims has helped. */
+  /** By graded answers, on days that the server saw: no mere claim has helped. */
   readonly graded: boolean;
-  /** Scenarios on record with a completed attempt that was graded here. */
+  /** Recorded scenarios with a completed attempt that was graded here. */
   readonly completedScenarios: number;
   /** Those among them with an attempt of at least the passing score. */
   readonly passedScenarios: number;
@@ -32,8 +32,9 @@ export interface Badge extends Definition {
 }
 
 /**
- * Whether the work behind a badge deserves a signature: completing a scenario with every answer wrong doesn't. Work that is no
- * longer on record isn't held against it: progress is erased some years after the last sign-in, and a badge stays.
+ * Whether the work behind a badge deserves a signature: completing a scenario with every answer wrong doesn't. Work
+ * that is no longer recorded isn't held against it: progress is erased some years after the last sign-in, but a badge
+ * stays.
  */
 export function isPassed(
   {
@@ -57,7 +58,7 @@ export function narrativeOf({ type, value }: Requirement, requirements: Requirem
   return requirements.get(type)?.narrative(value) ?? 'Reach what the achievement describes.';
 }
 
-/** Every public address of badges, from the installation's own (without a slash at its end). */
+/** Every public address of badges, built from the installation's own (without a trailing slash). */
 export function addressesOf(publicUrl: string) {
   return {
     home: `${publicUrl}/`,

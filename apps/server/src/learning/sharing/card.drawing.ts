@@ -33,7 +33,7 @@ const node = (type: string, style: object, children?: string | readonly Node[]):
 const text = (size: number, style: object, content: string) =>
   node('div', { fontSize: size, wordBreak: 'break-word', ...style }, content);
 
-/** So many lines at most, the last one ending in dots. */
+/** At most this many lines, the last one ending in dots. */
 const lines = (count: number) => ({ display: 'block', lineClamp: count, overflow: 'hidden' });
 
 export function cardNode({ title, description, icon, username, xpReward }: Shown): Node {
@@ -53,7 +53,7 @@ export function cardNode({ title, description, icon, username, xpReward }: Shown
     image,
     words,
   ]);
-  // Measures without padding and border, which would be added to a width or not, as the renderer's version has it.
+  // Sizes without padding and border: renderer versions differ in whether the width includes them.
   const bar = node('div', { width: cardSize.width, height: 16, background: paper.accent });
   const inside = { width: cardSize.width - 144, height: cardSize.height - 16 - 88, margin: '40px 72px 48px' };
   const body = node('div', { ...inside, flexDirection: 'column' }, [middle, foot]);

@@ -4,7 +4,7 @@ import { ByteCache } from '../../platform/byte-cache.ts';
 import { unavailable } from '../../platform/http/errors.ts';
 import { type Shown, badgeSvg } from './card.drawing.ts';
 
-/** Changes with the drawing of the card, so that no one keeps an old one. */
+/** Changes with the drawing of the card, so that no cache keeps an old one. */
 const edition = 1;
 
 /** Names what a card shows: the same for the same picture. */
@@ -13,7 +13,7 @@ export function cardTag({ title, description, icon, username, xpReward }: Shown)
   return `"${hash('sha256', shown, 'base64url').slice(0, 27)}"`;
 }
 
-/** One card at a time. The thread ends when none was asked for in a while, and doesn't hold the process open. */
+/** One card at a time. The thread ends after a while without requests, and doesn't keep the process alive. */
 const artist = new Piscina({
   filename: new URL('card.worker.ts', import.meta.url).href,
   minThreads: 0,
@@ -21,11 +21,11 @@ const artist = new Piscina({
   idleTimeout: 60_000,
 });
 
-/** So many cards may wait to be drawn, which takes about ten seconds. */
+/** This many cards may wait to be drawn, which takes about ten seconds. */
 const maxWaiting = 100;
 const maxBytes = 8 * 1024 * 1024;
 
-/** The cards that this process has drawn lately, as PNG. Two that ask for the same one wait for one drawing. */
+/** The cards that this process has drawn recently, as PNG. Two requests for the same card share one drawing. */
 export class Cards {
   readonly #drawn = new ByteCache<Buffer>({ maxBytes, sizeOf: (png) => png.length });
 

@@ -7,8 +7,8 @@ import { type Shown, cardNode } from './card.drawing.ts';
 import { cardSize } from '../../platform/http/pages/html-page.rules.ts';
 
 /*
- * What `card.ts` has drawn in a thread of its own. The renderers weigh more than the rest of the server: they are loaded
- * with the first card, and gone when the thread ends.
+ * The work that `card.ts` runs in its own thread. The renderers take more memory than the rest of the server: they
+ * are loaded with the first card, and gone when the thread ends.
  */
 const fonts = path.dirname(
   fileURLToPath(import.meta.resolve('@fontsource/atkinson-hyperlegible-next/LICENSE')),
@@ -30,7 +30,7 @@ async function loadFonts() {
 
 const loaded = loadFonts();
 
-/** The card as PNG. Laying it out and drawing it take the thread for tenths of a second, the first one for longer. */
+/** The card as PNG. Layout and drawing block the thread for tenths of a second, the first time for longer. */
 export async function draw(shown: Shown): Promise<Uint8Array> {
   const svg = await satori(cardNode(shown), { ...cardSize, fonts: await loaded });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();

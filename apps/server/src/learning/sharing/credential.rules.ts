@@ -8,7 +8,7 @@ export const context = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ];
 
-/** The public description of who issues. */
+/** The issuer's public description. */
 export function issuerOf({ issuer, home }: Addresses) {
   return {
     id: issuer,
@@ -37,13 +37,13 @@ export function definitionOf(
   };
 }
 
-/** Who a credential is about, without telling it to those who don't know already. */
+/** Who a credential is about, revealed only to those who already know. */
 export interface Subject {
   /** Of the credential itself, as urn:uuid. */
   readonly credentialId: string;
   /** Of the learner, as urn:uuid; the same in all of their credentials. */
   readonly subjectId: string;
-  /** What the owner can prove the credential theirs with; absent from what everybody can fetch. */
+  /** What lets the owner prove that the credential is theirs; absent from the public version. */
   readonly proof?: {
     readonly salt: string;
     /** SHA-256 of the lowercase email address followed by the salt, in hex. */
@@ -51,7 +51,7 @@ export interface Subject {
   };
 }
 
-/** An OpenBadgeCredential with the claims that its JSON Web Token carries beside it. Validity begins on a whole second. */
+/** An OpenBadgeCredential, with the claims that its JSON Web Token also carries. Validity begins on a whole second. */
 export function credentialOf(
   badge: Badge,
   subject: Subject,

@@ -15,7 +15,7 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { Addresses, Badge } from './badge.rules.ts';
 import { type Subject, credentialOf } from './credential.rules.ts';
 
-/** RS256 is what every verifier of Open Badges has to know; the others are optional for them. */
+/** Every Open Badges verifier must support RS256; other algorithms are optional. */
 const alg = 'RS256';
 
 interface Kept {
@@ -35,7 +35,7 @@ interface SignerDeps extends ServiceDeps {
   readonly requirements: Requirements;
 }
 
-/** Signs badges with the key of this installation, which is made when first needed. */
+/** Signs badges with the key of this installation, created on first use. */
 export class BadgeSigner {
   readonly #deps: SignerDeps;
   #opened: Promise<Opened> | undefined;
@@ -49,9 +49,9 @@ export class BadgeSigner {
   }
 
   /**
-   * The badge as a compact JWS. The same badge gives the same text for the same readers, as long as its owner's address is
-   * the same. For its owner it holds their address as a salted hash; for everybody it does not, since whoever has hash and
-   * salt can check a guessed address.
+   * The badge as a compact JWS. The same badge gives the same text for the same audience, as long as its owner's
+   * address is the same. The owner's version holds their address as a salted hash. The public version does not, since
+   * hash and salt would let anybody check a guessed address.
    */
   async sign(badge: Badge, readers: 'owner' | 'everybody'): Promise<string> {
     const { addresses, requirements } = this.#deps;
@@ -72,7 +72,7 @@ export class BadgeSigner {
     const { jwk, secret } = await installationKey<Kept>(this.#deps, 'badge-signing', make);
     const sign = await importJWK(jwk, alg);
     if (sign instanceof Uint8Array) throw new Error('The key that signs badges is not of its kind');
-    // Named one by one: whatever else a private key has stays here.
+    // Named one by one, so that nothing else of a private key gets out.
     const publicKey = { kty: 'RSA', n: jwk.n, e: jwk.e, kid: jwk.kid, alg, use: 'sig' } as const;
     return { sign, publicKey, secret };
   }
@@ -97,7 +97,7 @@ function subjectOf({ id, userId, email }: Badge, secret: string, readers: 'owner
   return { ...ids, proof: { salt, emailHash: hash('sha256', email.toLowerCase() + salt) } };
 }
 
-/** The first 16 bytes as a UUID of version 8, the one for bits of one's own making. */
+/** The first 16 bytes as a UUID of version 8, the version for custom bits. */
 function uuidFrom(bytes: Buffer): string {
   const hex = [...bytes.subarray(0, 16)]
     .map((byte, index) => {

@@ -17,7 +17,7 @@ import { type Learner, registerLearner } from '../../../testing/factories.ts';
 const Url = z.url({ protocol: /^http/ });
 const Uuid = z.string().regex(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 
-/** What Open Badges 3.0 asks of a credential and of the token that carries it; nothing beside that may be in it. */
+/** What Open Badges 3.0 requires of a credential and its token; nothing else may be in it. */
 const Credential = z.strictObject({
   '@context': z.tuple([
     z.literal('https://www.w3.org/ns/credentials/v2'),
@@ -65,7 +65,7 @@ const Credential = z.strictObject({
   nbf: z.int(),
 });
 
-/** Reads JSON or text of another's server, as a verifier does. */
+/** Reads JSON or text from another server, as a verifier does. */
 const read = async (url: string) => {
   const reply = await fetch(url);
   expect(reply.status, url).toBe(200);
@@ -83,7 +83,7 @@ onServer('a badge as a credential', (server) => {
     id = await unlockBadge(server.db, { userId: learner.user.id, title: "Night Owl's Watch" });
     jwt = (await learner.client.call(downloadCredential, { params: { id } })).body.credential;
   });
-  /** The installation says that it is at rounds.test; these tests reach it where it listens. */
+  /** The installation says that it is at rounds.test; these tests use its real address. */
   const here = (url: string) => url.replace('http://rounds.test', origin);
 
   it('is verified by anybody who fetches the key that it names', async () => {
@@ -99,7 +99,7 @@ onServer('a badge as a credential', (server) => {
 
     const keys = (await (await read(`${origin}/api/badges/keys`)).json()) as JSONWebKeySet;
     expect(keys.keys).toEqual([jwk]);
-    // A key set is searched by the name of a key, which is the last part of its address.
+    // A key set is searched by a key's name, which is the last part of its address.
     const inSet = createLocalJWKSet({ keys: keys.keys.map((key) => ({ ...key, kid: header.kid ?? '' })) });
     await expect(jwtVerify(jwt, inSet, { currentDate })).resolves.toBeDefined();
   });
@@ -128,7 +128,7 @@ onServer('a badge as a credential', (server) => {
     }
   });
 
-  it('knows its owner by a salted hash alone', () => {
+  it('knows its owner only by a salted hash', () => {
     const payload = Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString();
     expect(payload).not.toContain(learner.email);
     expect(payload).not.toContain(learner.user.username);

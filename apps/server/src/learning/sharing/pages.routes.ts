@@ -10,7 +10,7 @@ import { goneHead, headOf } from './page.rules.ts';
 import { forEverybody } from './sharing.routes.ts';
 import * as service from './sharing.service.ts';
 
-/** Cards that are drawn for one address; those that are kept don't count. */
+/** Cards drawn for one address; cached ones don't count. */
 const drawing: Limit = { name: 'badge-card', max: 300, seconds: 60 * 60, key: byAddress };
 const day = 24 * 60 * 60;
 
@@ -24,7 +24,7 @@ interface ByToken {
   readonly Params: { readonly token: string };
 }
 
-/** What is reached by the link of a shared badge without the API: the page, its picture, the credential's file. */
+/** What a shared badge's link serves outside the API: the page, its picture, the credential's file. */
 export function badgePages(
   app: FastifyInstance,
   deps: service.SharingDeps & { readonly page: Page | null },

@@ -21,7 +21,7 @@ describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     build.server.app.inject({ method: 'GET', url, headers });
 
-  it('says what it shows to those who read no scripts', async () => {
+  it('describes itself to readers without scripts', async () => {
     const { token } = await share({ username: `amira.${kind}` });
     const reply = await get(`/b/${token}`, { host: 'evil.example' });
     expect(reply.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
     }
   });
 
-  it('has a picture that is kept, and told apart by its tag', async () => {
+  it('has a picture that is cached by its tag', async () => {
     const { token } = await share({
       title: 'A very long title without an end '.repeat(8),
       description: 'Long. '.repeat(200),
@@ -117,11 +117,12 @@ describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
       clearInterval(timer);
       shares.push(longest / (performance.now() - began));
     }
-    // The longest that others waited, as a part of the drawing; the machine may have been busy with something else once.
+    // The longest wait of others, as a share of the drawing time; the machine may have been busy with something else
+    // once.
     expect(Math.min(...shares)).toBeLessThan(0.4);
   });
 
-  it('draws so many pictures for one address, and no limit stands before those that are kept', async () => {
+  it('limits drawn pictures per address, but not cached ones', async () => {
     const { token } = await share({ title: 'Kept' });
     expect((await get(`/b/${token}/card.png`)).statusCode).toBe(200);
     const { db, clock } = build.server;

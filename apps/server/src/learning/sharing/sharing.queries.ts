@@ -82,7 +82,7 @@ export async function selectOptionalToken({ orm }: Sql, userAchievementId: numbe
   return row?.token ?? null;
 }
 
-// Of two that share at once, both are told the token that was there first: the update changes nothing but locks the row.
+// If two share at once, both get the token that was first: the update changes nothing but locks the row.
 const keptShare = statement({
   name: 'badge_share_insert_once',
   text: `
@@ -92,7 +92,7 @@ const keptShare = statement({
   row: z.object({ token: z.string() }),
 });
 
-/** Keeps a token for a badge, unless it has one; returns the one that it has. */
+/** Stores a token for a badge, unless it has one; returns the badge's token. */
 export async function insertShare(
   sql: Sql,
   share: { userAchievementId: number; token: string; createdAt: Date },

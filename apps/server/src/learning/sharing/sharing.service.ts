@@ -15,7 +15,7 @@ export interface SharingDeps extends ServiceDeps {
   readonly requirements: Requirements;
 }
 
-/** A badge that isn't there, or that is another learner's. */
+/** A badge that doesn't exist, or is another learner's. */
 type NotOwn = 'achievement_not_found' | 'not_yours';
 /** A badge that is shown, and not signed. */
 type NotSigned = 'not_graded' | 'not_passed';
@@ -39,7 +39,7 @@ export async function readShare(
   return token === null ? null : { token, url: deps.addresses.page(token) };
 }
 
-/** Shares a badge of one's own by a link of 256 random bits. Asked again, it answers the same link. */
+/** Shares the learner's own badge by a link of 256 random bits. Repeating it returns the same link. */
 export async function shareBadge(
   deps: SharingDeps,
   userId: number,
@@ -55,7 +55,7 @@ export async function shareBadge(
   return { token, url: deps.addresses.page(token) };
 }
 
-/** Ends a page. Sharing again makes another link; done twice it is done. */
+/** Revokes a page. Sharing again makes another link; repeating it changes nothing. */
 export async function endShare(
   deps: SharingDeps,
   userId: number,
@@ -80,7 +80,7 @@ export async function ownCredential(
   return fileOf(deps, await ownBadge(deps, userId, id, fail), 'owner', fail);
 }
 
-/** What is signed was seen here and passed: a badge that rests on claims, or on wrong answers alone, is not. */
+/** Only work that was graded here and passed is signed: not a badge based on claims, or only on wrong answers. */
 async function fileOf(
   { signer, requirements }: SharingDeps,
   badge: Badge,
@@ -92,7 +92,7 @@ async function fileOf(
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
 }
 
-/** The badge behind a link, or null. What can't be a link is not looked up. */
+/** The badge behind a link, or null. Malformed links are not looked up. */
 export async function findShared({ db }: SharingDeps, token: string): Promise<Badge | null> {
   return isShareToken(token) ? queries.selectOptionalSharedBadge(db, token) : null;
 }
@@ -118,7 +118,7 @@ export async function readShared(
   if (!badge) throw fail('badge_not_found');
   const { title, description, xpReward, requirement, username, graded } = badge;
   const unlockedAt = badge.unlockedAt.toISOString();
-  // It came through the contract's schema when the content was loaded.
+  // It was parsed by the contract's schema when the content was loaded.
   const icon = badge.icon as AchievementIcon;
   const shown = { title, description, icon, xpReward, requirement };
   const own = viewerId === badge.userId && {

@@ -58,7 +58,7 @@ onServer('sharing a badge', (server) => {
     expect(JSON.stringify(reply.body)).not.toContain(`"${id}"`);
   });
 
-  it('vouches for what was graded here, and not for what a client claimed', async () => {
+  it('certifies what was graded here, and not what a client claimed', async () => {
     await loadTestAchievements(server.db);
     const learner = async () => {
       const client = server.client.as((await buildUser(server.db, server.clock.now())).token);
@@ -88,7 +88,7 @@ onServer('sharing a badge', (server) => {
     expect((await claiming.client.call(recordProgress, { body: claim })).status).toBe(200);
     await claiming.client.call(checkAchievements);
     expect(await ofAll(claiming)).toContainEqual(['The first', false, 422, 422]);
-    // What graded work reaches by itself is vouched for again.
+    // What graded work alone reaches is certified again.
     await completeScenario(claiming.client, claiming.second, { right: 5 });
     expect(await ofAll(claiming)).toContainEqual(['A perfect score', true, 200, 200]);
   });
@@ -147,7 +147,7 @@ onServer('sharing a badge', (server) => {
       return { id, client, second, answer, badge, ago };
     }
 
-    it('cannot be made up: what is sent as older than the account happened with it', async () => {
+    it('cannot be made up: anything dated before the account counts as of its creation', async () => {
       const { id, answer, badge, ago } = await practitioner(0);
       for (const n of [7, 6, 5, 4, 3, 2, 1, 0]) expect(await answer({ occurredAt: ago(n) })).toBe(1);
       expect(await badge()).toBeNull();
@@ -155,7 +155,7 @@ onServer('sharing a badge', (server) => {
       expect(days).toHaveLength(1);
     });
 
-    it('are signed only where the server saw each of them; the badge is unlocked all the same', async () => {
+    it('are signed only if the server saw each of them; the badge is unlocked anyway', async () => {
       const offline = await practitioner(30);
       expect(await offline.answer({ occurredAt: offline.ago(1) })).toBe(1);
       expect(await offline.answer()).toBe(2);
@@ -230,13 +230,13 @@ onServer('sharing a badge', (server) => {
 });
 
 onServerOf('postgres', 'sharing at the same time', (server) => {
-  it('makes one link for twenty that ask', async () => {
+  it('makes one link for twenty requests', async () => {
     const { client, params } = await owner(server);
     const replies = await Promise.all(Array.from({ length: 20 }, () => client.call(createShare, { params })));
     expect(new Set(replies.map(({ body }) => body.token)).size).toBe(1);
   });
 
-  it('and revoking leaves one link or none, and never a dead one that is told', async () => {
+  it('and revoking leaves one link or none, and never returns a dead one', async () => {
     const { client, params } = await owner(server);
     await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>

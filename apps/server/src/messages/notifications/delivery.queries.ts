@@ -27,8 +27,9 @@ const DueRow = z.object({
   pushed: z.boolean(),
 });
 
-// The lock on the learner decides between two processes that claim at once, so that all of theirs is in one mail; the
-// other process skips them. One that comes just after sees the claim, and takes nothing.
+// The lock on the learner decides between two processes that claim at the same time, so that one process sends all of a
+// learner's notifications in one mail. The other process skips them. A process that comes just after sees the claim and
+// takes nothing.
 const claimedDeliveries = statement({
   name: 'deliveries_claim',
   text: `
@@ -81,8 +82,8 @@ const deliveryRecipients = statement({
 });
 
 /**
- * Those learners as they want to be told.
- * @param maxMails in a day, to an address that nobody has confirmed and that may be a stranger's
+ * The learners, with how they want to be notified.
+ * @param maxMails per day to an unconfirmed address, which may be a stranger's
  */
 export function selectRecipients(sql: Sql, userIds: readonly number[], now: Date, maxMails: number) {
   return sql.query(deliveryRecipients, { userIds, now, maxMails });
@@ -99,7 +100,7 @@ const settledDelivery = statement({
     where id = any($ids::bigint[])`,
 });
 
-/** Keeps what was done; what was not is due again at `again`. */
+/** Records what was delivered; the rest is due again at `again`. */
 export async function settleDelivery(
   sql: Sql,
   ids: readonly number[],

@@ -101,13 +101,13 @@ describe.each(languages)('the words in %s', (language) => {
   });
 });
 
-it('a mail says what people wrote on one line and in the order of its letters', () => {
+it('a mail puts what people wrote on one line, with its letters in order', () => {
   const one = [due({ data: { ...data, title: 'Doses\u202Exe\u2066.\nBcc: all\u001b[2J' } })];
   const { text } = mailText(recipient, one, english, addresses);
   expect(text).toContain('Doses xe . Bcc: all [2J');
 });
 
-it('a push leads to what it tells of, or to the dashboard when it is several', () => {
+it('a push leads to what it is about, or to the dashboard when it is about several things', () => {
   expect(pushText([due()], english)).toMatchObject({ path: '/achievements', tag: 'n1' });
   expect(pushText([due({ id: 7 }), due({ id: 3 })], english)).toMatchObject({
     path: '/dashboard',
@@ -115,7 +115,7 @@ it('a push leads to what it tells of, or to the dashboard when it is several', (
   });
 });
 
-it('a mail’s link ends what it tells of where that was asked for by itself, or else all notifications by mail', () => {
+it('a mail’s link ends its own kind where the learner asked for that separately, or else all notifications by mail', () => {
   const subscriptions = new Map([['look_back', null]]);
   const weeks = [due({ kind: 'look_back' }), due({ kind: 'look_back', id: 2 })];
   expect(listOf(weeks, subscriptions)).toBe('look_back');

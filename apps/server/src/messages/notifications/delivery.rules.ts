@@ -4,8 +4,8 @@ import type { Announcement, Announcements } from '../../platform/notifications.r
 const minute = 60_000;
 
 /**
- * A claim outlives the slowest mail that there is, so that none is sent twice. What fails is tried again after `retryMs`, for
- * a day: a mail server may be down for that long.
+ * A claim outlives the slowest possible mail, so that none is sent twice. What fails is retried after `retryMs` for a
+ * day: a mail server may be down that long.
  */
 export const deliveryRules = {
   claimMs: 25 * minute,
@@ -13,7 +13,7 @@ export const deliveryRules = {
   oldestMs: 24 * 60 * minute,
   maxTries: 300,
   learners: 20,
-  /** In a day, to an address that nobody has confirmed: it may be a stranger's, who did not ask for them. */
+  /** Per day, to an unconfirmed address: it may belong to a stranger who did not ask for these mails. */
   maxUnconfirmedMails: 5,
 } as const;
 
@@ -39,7 +39,7 @@ export interface Recipient {
   readonly userId: number;
   readonly username: string;
   readonly email: string;
-  /** Of the demo data: nobody reads its mail. */
+  /** Part of the demo data: nobody reads its mail. */
   readonly isMadeUp: boolean;
   readonly language: string | null;
   readonly wantsMail: boolean;
@@ -47,13 +47,13 @@ export interface Recipient {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** Which of the two ways need no further try. */
+/** Which of the two channels need no further try. */
 export interface Delivered {
   readonly mailed: boolean;
   readonly pushed: boolean;
 }
 
-/** What a learner is still to be told, by which way: nothing that they have read, nothing that they did not ask for. */
+/** What a learner still has to be told, and by which channel: nothing they have read, nothing they did not ask for. */
 export function wanted(
   recipient: Recipient,
   due: readonly Due[],
@@ -66,7 +66,7 @@ export function wanted(
   };
 }
 
-/** The words of one language, but for those of each kind. */
+/** The words of one language, except those of each kind. */
 export interface Texts {
   /** For several, by the plural forms of the language; `other` is always there. */
   readonly several: Readonly<Partial<Record<string, string>>> & { readonly other: string };
@@ -76,14 +76,14 @@ export interface Texts {
   readonly stop: string;
 }
 
-/** In which words what is due is told. */
+/** The language in which due notifications are worded. */
 export interface Words {
   readonly language: Language;
   readonly texts: Texts;
   readonly announcements: Announcements;
 }
 
-/** What a mail program might obey: control characters, and marks that turn around the text beside them. */
+/** What a mail program might obey: control characters, and marks that reverse the direction of text. */
 const obeyed = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Puts values in place of `{{name}}`, each on one line. */
@@ -95,7 +95,10 @@ function fill(sentence: string, values: Readonly<Record<string, unknown>>, langu
   });
 }
 
-/** One sentence for the subject of a mail or the text of a push: what it is, or how many. It names nothing private. */
+/**
+ * One sentence for the subject of a mail or the text of a push: what happened, or how many things did. It names nothing
+ * private.
+ */
 function headline(due: readonly Due[], { texts, language, announcements }: Words): string {
   const [first] = due;
   const known = first && announcements.get(first.kind);
@@ -104,7 +107,10 @@ function headline(due: readonly Due[], { texts, language, announcements }: Words
   return fill(texts.several[form] ?? texts.several.other, { count: due.length }, language);
 }
 
-/** Mails about whatever happens, all of which end by one setting. */
+/**
+ * Which list a mail's link ends: its kind of notification if the learner asked for that separately, else all such
+ * mails.
+ */
 export const allNotifications = 'notifications';
 
 /** What a mail's link ends: what it tells of, where that alone was asked for by itself, or else all such mails. */
@@ -118,9 +124,9 @@ export function listOf(
 
 /** Addresses in a mail. */
 export interface MailAddresses {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Where such mails end. */
+  /** Where to unsubscribe from such mails. */
   readonly unsubscribe: string;
 }
 
@@ -154,7 +160,7 @@ export interface PushText {
   readonly body: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** One that is sent again takes the place of the first. */
+  /** A push that is sent again replaces the first. */
   readonly tag: string;
   /** An address of ours to open. */
   readonly path: string;

@@ -18,9 +18,9 @@ export interface DeliveryDeps extends NotificationsDeps, UnsubscribeDeps {
 }
 
 /**
- * Sends what is due by mail and push, each learner's in one. Of several processes at it at once, each claims its own
- * share first, in a statement of its own, so that no transaction is open while others are called. What fails is tried
- * again every few minutes for a day. Any other error for one learner doesn't hold up the others.
+ * Sends what is due by mail and push, each learner's in one. Each process first claims its own share in a separate
+ * statement, so that no transaction is open during calls to other servers. What fails is tried again every few minutes
+ * for a day. Any other error for one learner doesn't hold up the others.
  * @throws AggregateError for the learners it failed for
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {

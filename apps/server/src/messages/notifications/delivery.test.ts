@@ -66,7 +66,7 @@ onBothServers(
       expect(server.jobs.schedules.get('notifications.deliver')).toBe('* * * * *');
     });
 
-    it('goes on with others where something goes wrong with one, and has failed', async () => {
+    it('goes on with the other learners when one fails, and then fails itself', async () => {
       const learners = [await learner(), await learner(), await learner()];
       for (const one of learners) await badge(one);
       const [, stuck] = learners;

@@ -12,8 +12,8 @@ const newNotification = statement({
 });
 
 /**
- * Tells a learner something, in the caller's transaction: it is in their bell when that commits, and mail and push follow
- * where they want them.
+ * Tells a learner something, in the caller's transaction. It appears in their bell when that commits; mail and push
+ * follow where they want them.
  */
 export async function notify<Kind extends NotificationKind>(
   tx: Sql,
@@ -36,8 +36,8 @@ const notificationOnce = statement({
 });
 
 /**
- * Tells a learner something that happens again and again, once for as long as they have not read it.
- * @param by the part of the data that says what it is about; the caller holds a lock on that
+ * Tells a learner something that happens again and again: not again until they have read it.
+ * @param by the field that says what it is about; the caller holds a lock on that thing
  */
 export async function notifyOnce<Kind extends NotificationKind>(
   tx: Sql,
@@ -59,8 +59,8 @@ const notificationFirst = statement({
 });
 
 /**
- * Tells a learner something that others can take back and do again, the first time alone: nobody is to be rung up by it over
- * and over.
+ * Tells a learner something that others can undo and redo, but only the first time, so that nobody can pester them with
+ * it.
  * @param same the part of the data that tells one such thing from another; the caller holds a lock on that
  */
 export async function notifyFirst<Kind extends NotificationKind>(
@@ -97,17 +97,17 @@ const takenBack = statement({
     where user_id = $userId and kind = $kind and read_at is null and data @> $same::jsonb`,
 });
 
-/** What a number of people did: `same` is what tells one such thing from another. */
+/** What a number of people did. `same` tells one such thing from another. */
 export interface Sum<Kind extends NotificationKind> {
   readonly data: NotificationData[Kind] & { readonly count: number };
   readonly same: object;
-  /** Whether somebody more did it; nobody is told again when there are fewer. */
+  /** Whether one more person did it. Nobody is told again when the number falls. */
   readonly isNews: boolean;
 }
 
 /**
- * Tells a learner how many did something: in the notification that they have not read, or in a new one. At none it is
- * taken back. The caller holds a lock on what it is about, so that numbers follow each other.
+ * Tells a learner how many people did something, in the unread notification or else in a new one. At zero it is taken
+ * back. The caller holds a lock on the thing it is about, so that the numbers stay in order.
  */
 export async function notifyTotal<Kind extends NotificationKind>(
   tx: Sql,
@@ -130,7 +130,7 @@ const deletedNames = statement({
   text: `delete from notifications where $userId::int::text in (data ->> 'authorId', data ->> 'personId')`,
 });
 
-/** Removes what names a learner who is erased, from the bells of others. */
+/** Removes an erased learner's name from the bells of others. */
 export async function forgetNamesOf(tx: Sql, userId: number): Promise<void> {
   await tx.query(deletedNames, { userId });
 }
@@ -148,7 +148,7 @@ const notificationsOfUser = statement({
   row: listRow(NotificationEntry, ById),
 });
 
-/** A learner's notifications, newest first, those of the kinds alone. */
+/** A learner's notifications of these kinds, newest first. */
 export function selectNotifications(
   sql: Sql,
   userId: number,
@@ -184,7 +184,7 @@ const markedReadUpTo = statement({
   text: 'update notifications set read_at = $now where user_id = $userId and read_at is null and id <= $upTo::bigint',
 });
 
-/** Marks a learner's own as read: those named, or all up to one. Those of others stay as they are. */
+/** Marks a learner's own as read: the named ones, or all up to one. Others' notifications stay as they are. */
 export async function markRead(
   sql: Sql,
   userId: number,
@@ -205,7 +205,7 @@ export async function deleteOldNotifications(sql: Sql, before: Date): Promise<vo
   await sql.query(deletedOld, { before });
 }
 
-/** The keys of a push subscription stay out: with them somebody else could write to the learner's browser. */
+/** The keys of a push subscription are left out: with them somebody else could write to the learner's browser. */
 export const exportNotifications = exportPart({
   notifications: `
     select id, kind, data, iso_instant(created_at) as "createdAt", iso_instant(read_at) as "readAt",

@@ -3,7 +3,7 @@ import { instant } from '../../platform/db/columns.ts';
 import { sql } from 'drizzle-orm';
 import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 
-/** What the bell shows. Written in the transaction of what it tells of; mail and push follow from it. */
+/** What the bell shows. Written in the transaction of the event it reports; mail and push follow from it. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -13,12 +13,12 @@ export const notifications = pgTable(
     data: jsonb('data').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** When the mail that tells of it was handed over, and when the push was, or they were found not to be wanted. */
+    /** When the mail was handed over, or was found not to be wanted; and the same for the push. */
     mailedAt: instant('mailed_at'),
     pushedAt: instant('pushed_at'),
-    /** When both were done or given up; null while something is still to be done. */
+    /** When both were done or given up; null until then. */
     deliveredAt: instant('delivered_at'),
-    /** Until then one process is at it; afterwards any may try again. */
+    /** Until then, one process is sending it; afterwards any process may try again. */
     claimedUntil: instant('claimed_until'),
     tries: smallint('tries').notNull().default(0),
   },
@@ -33,7 +33,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Browsers that a learner switched push on in. */
+/** Browsers in which a learner switched push on. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

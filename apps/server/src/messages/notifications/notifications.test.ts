@@ -90,7 +90,7 @@ onServer('notifications', (server) => {
     expect(await unread(stranger.client)).toBe(0);
   });
 
-  it('of a kind that a newer release writes are left out until this one is replaced', async () => {
+  it('of a kind that only a newer release knows are left out', async () => {
     const { id, client } = await learner(1);
     await server.db.run(
       `insert into notifications (user_id, kind, data, created_at) values ($1, 'of_tomorrow', '{}', $2)`,

@@ -7,7 +7,7 @@ export interface NewSubscription {
   readonly auth: string;
 }
 
-// A browser has one subscription, whoever is signed in there: the last one who asked gets its pushes.
+// A browser has one subscription, whoever is signed in there. The last learner to subscribe gets its pushes.
 const savedSubscription = statement({
   name: 'push_subscription_save',
   text: `
@@ -23,7 +23,7 @@ const trimmedSubscriptions = statement({
       select id from push_subscriptions where user_id = $userId order by created_at desc, id desc offset $most)`,
 });
 
-/** Keeps a subscription, and of the learner's the newest `most` alone. */
+/** Keeps a subscription, and only the learner's newest `most`. */
 export async function saveSubscription(
   tx: Sql,
   userId: number,

@@ -1,8 +1,8 @@
-/** Hosts of the services behind the browsers' pushes; the server sends to no other address that a learner names. */
+/** Hosts of the browsers' push services. The server sends to no other address that a learner names. */
 const hosts = ['fcm.googleapis.com'];
 const domains = ['push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
-/** The newest browsers of a learner that are kept. */
+/** How many of a learner's browsers are kept, newest first. */
 export const maxSubscriptions = 10;
 
 export function isKnownPushService(endpoint: string): boolean {

@@ -6,7 +6,7 @@ import type { NotificationsDeps } from './notifications.service.ts';
 import { deleteSubscription, saveSubscription } from './push.queries.ts';
 import { isKnownPushService, maxSubscriptions } from './push.rules.ts';
 
-/** Keeps a browser's subscription, if its service is a known one and its key one that something can be encrypted for. */
+/** Keeps a browser's subscription, if its service is known and its key can be encrypted for. */
 export async function subscribe(
   { db, clock }: NotificationsDeps,
   userId: number,

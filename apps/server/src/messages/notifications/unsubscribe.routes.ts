@@ -7,7 +7,7 @@ import { okAnswer, serve } from '../../platform/http/serve.ts';
 import * as service from './unsubscribe.service.ts';
 
 const fail = failWith([notificationErrors.unsubscribe_link_invalid]);
-/** How a mail program says `List-Unsubscribe=One-Click`. */
+/** How a mail program sends `List-Unsubscribe=One-Click`. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export function unsubscribeRoutes(app: FastifyInstance, deps: service.UnsubscribeDeps): void {

@@ -11,7 +11,7 @@ export interface UnsubscribeDeps extends ServiceDeps {
   readonly publicUrl: () => string;
 }
 
-/** Where a learner's mails of a list end: a page for people, and an address for mail programs to post to. */
+/** Where a learner unsubscribes from a list: a page for people, and an address for mail programs to post to. */
 export async function unsubscribeAddress(deps: UnsubscribeDeps, subscription: Subscription): Promise<string> {
   const links = await openUnsubscribeLinks(deps);
   return `${deps.publicUrl()}/unsubscribe?token=${links.tokenOf(subscription)}`;
@@ -33,7 +33,7 @@ async function readLink(
   return { ...subscription, end };
 }
 
-/** Which mails a link ends: a kind of notification, or all. */
+/** Which mails a link ends: one kind of notification, or all. */
 export async function readSubscription(
   deps: UnsubscribeDeps,
   token: string,

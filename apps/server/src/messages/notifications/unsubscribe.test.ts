@@ -62,7 +62,7 @@ onServer('a link in a mail that ends such mails', (server) => {
     expect((await other.wants()).all).toBe(false);
   });
 
-  it('ends the weekly look back alone where the mail told of nothing else', async () => {
+  it('ends only the weekly look back where the mail was about nothing else', async () => {
     const { sent, wants } = await reader();
     const alone = await sent('look_back');
     expect((await server.client.call(getSubscription, { query: { token: alone.token } })).body).toEqual({
@@ -80,7 +80,7 @@ onServer('a link in a mail that ends such mails', (server) => {
     });
   });
 
-  it('is of use to nobody who changed it', async () => {
+  it('does not work once it was changed', async () => {
     const { id, sent, wants } = await reader();
     const other = await reader();
     const { token } = await sent('badge_unlocked');

@@ -38,7 +38,7 @@ const storage = z
     return isBucket && (endpoint === null || /^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''));
   }, 'must be the absolute path of a folder, or an address such as s3://bucket/prefix?region=us-east-1');
 
-/** The address alone. */
+/** Just the address. */
 const emailAddress = z
   .string()
   .trim()
@@ -139,13 +139,13 @@ export interface Ai {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** Milliseconds that one request may take in all. No setting changes it: only tests lower it. */
+  /** Milliseconds that one request may take in total. No setting changes it; only tests lower it. */
   readonly patience: number;
 }
 
 const aiPatience = 45_000;
 
-/** What hashing one password with argon2id takes. */
+/** The cost of hashing one password with argon2id. */
 export interface PasswordCost {
   /** KiB. */
   readonly memoryCost: number;
@@ -169,11 +169,11 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where people write to those who run this installation; absent where nobody said. */
+  /** Where people write to the operators of this installation; absent where nobody said. */
   readonly contactEmail: string | undefined;
-  /** Who is told of disputes and of books that differ from the gateway's; absent where the log is enough. */
+  /** Who is told about disputes, and about books that differ from the gateway's; absent where the log is enough. */
   readonly staffEmail: string | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of the proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
   readonly payments: Payments;
@@ -183,15 +183,18 @@ export interface Config {
   readonly storageUrl: string | undefined;
   /** A server that transcribes speech as OpenAI's does; absent where there is none. */
   readonly transcription: Transcription | undefined;
-  /** The model that reads notes and writes questions; absent where the built-in analyzer does. */
+  /** The model that reads notes and writes questions; absent where the built-in analyzer does both. */
   readonly ai: Ai | undefined;
-  /** Milliseconds that a call waits for what is written from a note, before it answers with the job. Only tests change it. */
+  /**
+   * How many milliseconds a call waits for what is written from a note before it answers with the job. Only tests
+   * change it.
+   */
   readonly notePatience: number;
   /** In bytes. No setting changes it: only tests lower it. */
   readonly maxUploadBytes: Readonly<Record<MediaType, number>>;
   /** When set, /metrics asks for it as a bearer token. */
   readonly metricsToken: string | undefined;
-  /** No setting changes it: only tests, which hash thousands, hand in another. */
+  /** No setting changes it. Only tests pass another, since they hash thousands. */
   readonly passwordCost: PasswordCost;
 }
 
@@ -255,7 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Without Stripe's keys the sandbox, but in production only where it is switched on by name. */
+/** Without Stripe's keys, the sandbox; in production only if SANDBOX_PAYMENTS turns it on. */
 function paymentsOf(set: z.infer<typeof Environment>): Payments {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY, SANDBOX_PAYMENTS } = set;
   const keys = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY };

@@ -14,10 +14,10 @@ export interface Change {
 const maxPayloadBytes = 2000;
 
 /**
- * Tells every page that has a topic open, through any process, that something changed, once the transaction commits. The page
- * that made the request is told that the change is its own.
+ * Once the transaction commits, tells every page that has a topic open, in any process, that something changed. The
+ * page that made the request is told that the change is its own.
  * @param topic a kind and an id: "forum:12"; who may hear of it is decided where the stream is served (`serveChanges`)
- * @param data ids alone: who hears of it asks for what may be seen
+ * @param data only ids: a page that hears of it fetches what its user may see
  */
 export async function publishChange(sql: Sql, topic: string, data: object = {}): Promise<void> {
   const change: Change = { ...data, topic, origin: requestOrigin.getStore() };

@@ -19,7 +19,7 @@ onBothDatabases('the database', (context) => {
     for (const n of [1, 2, 3]) expect(await context.db.query(one, { n, t: 'x' })).toEqual([{ n, t: 'x' }]);
   });
 
-  it('gives prepared statements what they are given, and what they find, alike on both', async () => {
+  it('passes the same parameters to prepared statements and returns the same rows on both', async () => {
     const many = statement({
       name: 'test_many',
       text: `select $numbers::int[] as numbers, $texts::text[] as texts, $json::jsonb as json, $bytes::bytea as bytes,
@@ -105,7 +105,7 @@ onBothDatabases('the database', (context) => {
     expect(await outside).toEqual([{ found: 0 }]);
   });
 
-  it('keeps what a transaction did when it ends well, and nothing when it does not', async () => {
+  it('keeps what a transaction did when it succeeds, and nothing when it fails', async () => {
     const { db } = context;
     await db.run('create table kept (n int)');
     expect(
@@ -130,7 +130,7 @@ onBothDatabases('the database', (context) => {
     expect(await db.query(one, { n: 1, t: 'x' })).toHaveLength(1);
   });
 
-  it('tells which rule was broken, whoever wrapped it', async () => {
+  it('names the broken constraint, however the error is wrapped', async () => {
     const { db } = context;
     await db.run('create table ruled (n int constraint small check (n < 5), constraint once unique (n))');
     const failure = async (work: Promise<unknown>) =>
@@ -147,7 +147,7 @@ onBothDatabases('the database', (context) => {
     expect(sqlState(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBeUndefined();
   });
 
-  it('carries messages, those of a transaction when it is kept', async () => {
+  it('delivers messages, and those of a transaction when it commits', async () => {
     const { db } = context;
     const heard: string[] = [];
     await db.listen('test_messages', (payload) => heard.push(payload));

@@ -28,7 +28,7 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-/** The first row of a statement. @throws Error where it answers none, which is a bug */
+/** The first row of a statement. @throws Error if there is none, which is a bug */
 export async function queryRow<Name extends string, Row>(
   sql: Sql,
   statement: Statement<Name, Row>,
@@ -39,7 +39,7 @@ export async function queryRow<Name extends string, Row>(
   return row;
 }
 
-/** The first row of a statement; null where it answers none. */
+/** The first row of a statement; null if there is none. */
 export async function queryOptionalRow<Name extends string, Row>(
   sql: Sql,
   statement: Statement<Name, Row>,

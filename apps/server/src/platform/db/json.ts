@@ -3,8 +3,8 @@ import { z } from 'zod';
 declare const written: unique symbol;
 
 /**
- * JSON of a T, as text: PostgreSQL wrote it, or `toJson` did. It is sent as it is; whoever needs the values asks the statement for
- * columns.
+ * JSON of a T, as text that PostgreSQL or `toJson` wrote. It is sent as is; if you need the values, select columns
+ * instead.
  */
 export type Json<T> = string & { readonly [written]: T };
 
@@ -21,7 +21,9 @@ export const toJsonObject = <T extends object>(fields: {
     .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
     .join(',')}}` as Json<T>;
 
-/** The schema of a column that holds JSON, as text, of what another schema describes: in tests the text is read and checked. */
+/**
+ * The schema of a column that holds JSON as text, where the JSON fits another schema. Tests parse and check the text.
+ */
 export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .custom<Json<z.output<Schema>>>((text) => typeof text === 'string')

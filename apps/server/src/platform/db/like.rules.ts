@@ -1,2 +1,2 @@
-/** For a pattern of `like`: what stands for exactly this text. */
+/** Escapes a text for a pattern of `like`, so that it matches exactly. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

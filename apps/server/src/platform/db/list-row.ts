@@ -5,7 +5,10 @@ import { type Json, jsonOf } from './json.ts';
 /** An entry of a paginated list, as its statement returns it. */
 export interface ListRow<Place, Item = unknown> {
   readonly json: Json<Item>;
-  /** The entry's sort key, as `json_build_array(...)::text`: the next page begins after it, and of a page only the last is read. */
+  /**
+   * The entry's sort key, as `json_build_array(...)::text`. The next page begins after it. Only the last entry's key is
+   * read.
+   */
   readonly place: Json<Place>;
 }
 

@@ -3,21 +3,21 @@ import type { Sql } from './database.ts';
 import { type Json, toJsonArray } from './json.ts';
 import { numberParameters } from './statement.ts';
 
-/** What one feature holds about a learner: by table, the rows as a JSON array. */
+/** What one feature stores about a learner: for each table, the rows as a JSON array. */
 export type ExportPart = (tx: Sql, userId: number) => Promise<Record<string, Json<unknown[]>>>;
 
 /**
- * Runs in the transaction that erases a learner for good, before their row is deleted: what outlives them is made anonymous.
- * Payment records belong here: they outlive the account by seven years, without the name.
+ * Runs in the transaction that erases a learner for good, before their row is deleted. It anonymizes what outlives
+ * them. Payment records belong here: they outlive the account by seven years, without the name.
  */
 export type BeforeErase = (tx: Sql, userId: number, now: Date) => Promise<void>;
 
-/** Rows at a time: the embedded database runs in the thread that serves everybody, and should not keep it for long. */
+/** Rows at a time. The embedded database runs in the thread that serves everybody, and must not block it for long. */
 const rowsAtOnce = 500;
 
 /**
- * A feature's part of the export, read table by table, with time for others in between. In a transaction.
- * @param tables by a table's name, a select of its rows that belong to the learner $userId, columns named as in the API
+ * A feature's part of the export, read table by table, yielding to others in between. In a transaction.
+ * @param tables for each table name, a select of the learner $userId's rows, with columns named as in the API
  */
 export function exportPart(tables: Readonly<Record<string, string>>): ExportPart {
   return async (tx, userId) => {

@@ -82,7 +82,7 @@ onBothDatabases('a statement', (context) => {
       expect(await context.db.query(sum, { right: 3, left })).toEqual([{ sum: left + 3, left: `${left}` }]);
   });
 
-  it('that answers another row than it promised is a mistake, also in a transaction', async () => {
+  it('that returns another row than it declared is a mistake, also in a transaction', async () => {
     const big = statement({
       name: 'test_big',
       text: `select 1::int8 as count, 'x' as name`,

@@ -20,7 +20,7 @@ export interface Statement<Name extends string, Row> {
   readonly text: string;
   /** The parameters' names, in the order of their numbers. */
   readonly parameters: readonly Name[];
-  /** What a row holds: types in production, checked in tests. Absent where the statement answers none. */
+  /** The type of a row: only a type in production, but checked in tests. Absent for a statement without rows. */
   readonly row?: z.ZodType<Row> | undefined;
   /** A read of about a millisecond that waits for nobody's lock: it may be sent before those ahead of it are answered. */
   readonly pipelined: boolean;
@@ -29,10 +29,10 @@ export interface Statement<Name extends string, Row> {
 /** A value for each parameter, by its name. */
 export type ValuesOf<Name extends string> = Readonly<Record<Name, Value>>;
 
-/** What a query takes beside its statement: nothing, where that has no parameters. */
+/** A query's arguments after its statement: none if it has no parameters. */
 export type Arguments<Name extends string> = [Name] extends [never] ? [] : [ValuesOf<Name>];
 
-/** The names behind the dollar signs of a text, as far as its type spells the text out. */
+/** The names after the dollar signs of a text, as far as its type spells the text out. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}$${infer Rest}`
   ? NamesIn<Rest, Found | FirstWord<Rest>>
   : Found;
@@ -49,8 +49,8 @@ type Letter =
   | 'w' | 'x' | 'y' | 'z' | '_' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 /**
- * Defines a statement. Its parameters are the `$names` in its text. A part of a text that is kept apart and has parameters is
- * marked `as const`, so that the compiler sees them.
+ * Defines a statement. Its parameters are the `$names` in its text. A separate part of a text with parameters is marked
+ * `as const`, so that the compiler sees them.
  */
 export function statement<const Text extends string, Row = never>(definition: {
   readonly name: string;
@@ -63,7 +63,7 @@ export function statement<const Text extends string, Row = never>(definition: {
   return { name, text, parameters: parameters as NamesIn<Text>[], row, pipelined };
 }
 
-/** What has dollar signs that begin no parameter, and parameters. */
+/** Text with dollar signs that begin no parameter, and parameters. */
 const tokens = new RegExp(
   [
     String.raw`[eE]'(?:[^'\\]|''|\\.)*'`,
@@ -77,7 +77,7 @@ const tokens = new RegExp(
   'g',
 );
 
-/** Gives each name a number, in the order in which they come. */
+/** Numbers the names in order of appearance. */
 export function numberParameters(named: string): { readonly text: string; readonly parameters: string[] } {
   const parameters: string[] = [];
   const text = named.replaceAll(tokens, (token, ...rest) => {

@@ -27,7 +27,8 @@ async function loadAll(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // What another test loaded has its statements behind it, and what this file's imports defined is loaded again.
+  // Statements from modules that another test loaded are already defined; reloading this file's imports defines them
+  // again.
   vi.resetModules();
   defined.length = 0;
   await loadAll();

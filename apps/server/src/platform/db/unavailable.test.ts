@@ -74,7 +74,7 @@ describe('a failure of the driver', () => {
 });
 
 onDatabase('postgres', 'what a server refuses', (context) => {
-  /** Another way into the same database, open for as long as it is worked with. */
+  /** Another connection to the same database, open for as long as the work lasts. */
   async function through(
     patience: NonNullable<Parameters<typeof openPostgres>[0]['patience']>,
     work: (db: Database) => Promise<void>,
@@ -118,7 +118,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
       expect(await slept).toEqual([{ one: 1 }]);
     }));
 
-  it('is unavailable when it ends a connection between two statements of a transaction, which ends nothing else', () =>
+  it('is unavailable when it ends a connection between two statements of a transaction, and nothing else is lost', () =>
     through({}, async (db) => {
       for (let round = 0; round < 5; round += 1) {
         const work = db.transaction(async (tx) => {
@@ -150,7 +150,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
   };
 });
 
-describe('a database that takes nobody in', () => {
+describe('a database that refuses every connection', () => {
   it('is unavailable, whatever it says', async () => {
     const closed = await openEmpty('postgres');
     const name = new URL(closed.url!).pathname.slice(1);

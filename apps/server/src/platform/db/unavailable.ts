@@ -22,7 +22,7 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Taking a connection, whose every failure is a `DatabaseUnavailable`. */
+/** Takes a connection; every failure becomes a `DatabaseUnavailable`. */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -32,8 +32,9 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * A call of the driver, whose failures are either the server's verdict on a statement or a `DatabaseUnavailable`. A server's
- * verdict has an SQLSTATE; whatever else a driver throws is about the connection, in words that change with its version.
+ * Wraps a driver call. Its failures are either the server's verdict on a statement or a `DatabaseUnavailable`. A
+ * server's verdict has an SQLSTATE; anything else a driver throws is about the connection, worded differently from
+ * version to version.
  */
 export async function verdictOrUnavailable<T>(call: Promise<T>): Promise<T> {
   try {

@@ -37,7 +37,7 @@ describe('a reader of files from anywhere', () => {
     return (learner: number, receive = plain) => read(learner, receive!, busy);
   };
 
-  it('ends one that unpacks without end into buffers, long before its time is over', async () => {
+  it('stops one that unpacks endlessly into buffers, long before its time is up', async () => {
     const read = readerOf(60_000);
     const before = process.memoryUsage().rss;
     let highest = before;

@@ -7,15 +7,15 @@ interface Share {
   readonly time?: number;
 }
 
-/** Files that wait for the thread, and those of one learner that are received, wait or are read. */
+/** The most files that wait for the thread, and the most of one learner that are received, wait or are read. */
 const most = { waiting: 20, ofOne: 2 } as const;
 const readMs = 20_000;
-/** Of what a file unpacks to, in bytes, which lies outside of the thread's heap. */
+/** The most bytes that a file may unpack to; they lie outside the thread's heap. */
 const maxUnpacked = 192 * 1024 * 1024;
 const lookEveryMs = 100;
 
 /**
- * Reads a file. @throws what `busy` makes, before anything is received, where there are too many
+ * Reads a file. @throws the error that `busy` makes, before anything is received, when there are too many
  * @param receive the file's bytes, which are in memory from then on
  * @returns null where it took too long or too much memory, or broke the reader
  */
@@ -26,7 +26,7 @@ export type FileReader<Read> = (
 ) => Promise<Read | null>;
 
 /**
- * Reads files that may come from anywhere, one at a time, in a thread that is ended when a file takes more than its share.
+ * Reads untrusted files one at a time, in a thread that is stopped when a file takes more than its share.
  * @param worker the module whose function `name` takes the bytes
  */
 export function fileReader<Read>(
@@ -62,7 +62,7 @@ export function fileReader<Read>(
   let waiting = 0;
   let line: Promise<unknown> = Promise.resolve();
 
-  /** A file's time begins when it is its turn: nobody's runs out behind somebody else's. */
+  /** A file's time starts when its turn comes, so nobody's runs out while they wait for somebody else's. */
   async function inLine(bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
     waiting += 1;
     const turn = line.then(() => read(bytes));
@@ -84,7 +84,7 @@ export function fileReader<Read>(
   };
 }
 
-/** The limits of a thread are on its heap alone. What a file unpacks to lies in buffers, which nothing else bounds. */
+/** A thread's limits cover only its heap. What a file unpacks to lies in buffers, which nothing else limits. */
 async function unpackedBy({ threads: [thread] }: Piscina): Promise<number> {
   const memory = await thread?.getHeapStatistics().catch(() => undefined);
   return memory?.external_memory ?? 0;

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
-/** A document of 20 MB has no more than that to say; a zip bomb has. */
+/** No 20 MB document unpacks to more than this; a zip bomb does. */
 const maxUnpacked = 50 * 1024 * 1024;
 const maxParts = 5000;
 
 /**
- * The parts of a zip that are wanted, as text, by name. All of them are measured by what they say of themselves, which the reader
- * holds them to.
+ * The wanted parts of a zip, as text, by name. Sizes are the ones that the entries declare, and the reader enforces
+ * those.
  */
 export async function unzipped(
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ const next = (zip: ZipFile) =>
     zip.readEntry();
   });
 
-/** The reader fails where an entry unpacks to more than it says. */
+/** The reader fails if an entry unpacks to more than it declares. */
 const contentOf = (zip: ZipFile, entry: Entry) =>
   new Promise<Buffer>((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {

@@ -12,7 +12,7 @@ export interface Authenticate {
   (tokenHash: Buffer): Promise<SignedIn | null>;
   /** Whether it is the demo account, which many visitors share. */
   readonly isDemo: (userId: number) => Promise<boolean>;
-  /** Notifies of sessions that end, in any process: a single one, or all of a learner's. */
+  /** Notifies of sessions that end in any process: a single one, or all of a learner's. */
   readonly onEnd: (listener: (isEnded: (session: SignedIn) => boolean) => void) => void;
 }
 

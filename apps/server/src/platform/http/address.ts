@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** What some proxies write: "203.0.113.7:4711", "[2001:db8::1]:4711", "[2001:db8::1]". */
 const withPort = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
-/** The address without port, brackets and zone, and IPv4 as IPv4; null for what is no address. */
+/** The address without port, brackets and zone, and IPv4-mapped addresses as IPv4; null for anything else. */
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const [, bracketed, ported] = withPort.exec(text) ?? [];
   const [address = ''] = (bracketed ?? ported ?? text).split('%');
@@ -15,8 +15,8 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 export const normalizeAddress = (text: string): string => parse(text)?.toString() ?? 'unknown';
 
 /**
- * What is counted as one caller: an IPv4 address, and of IPv6 the /64 that a single household or server is given, in which
- * it may take any of 2^64 addresses.
+ * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, since a single household or server gets a
+ * whole /64 and may use any of its 2^64 addresses.
  */
 export function networkOf(text: string): string {
   const address = parse(text);
@@ -28,5 +28,5 @@ export function networkOf(text: string): string {
 /** Where a request comes from, for records. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeAddress(ip);
 
-/** What a request counts for, where addresses are counted. */
+/** What a request counts as, where addresses are counted. */
 export const callerOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip);

@@ -8,7 +8,7 @@ import { allEndpoints, fieldsOf } from '../../../testing/endpoints.ts';
 const endpoints = await allEndpoints();
 const places = ['params', 'query', 'body', 'answer'] as const;
 
-/** All fields of all endpoints, and where they are: "POST /api/progress body answers.0.questionIndex". */
+/** Every field of every endpoint, and where it is: "POST /api/progress body answers.0.questionIndex". */
 const fields = endpoints.flatMap((endpoint) =>
   places.flatMap((place) => {
     const schema = endpoint[place];
@@ -24,7 +24,7 @@ const fields = endpoints.flatMap((endpoint) =>
 const incoming = fields.filter(({ place }) => place !== 'answer');
 
 const idNames = /(^|\.)(id|ids\.0|upTo|version|createdBy|\w+Ids?(\.0)?)$/;
-/** What a field is in JSON: a preprocessed one counts as what it becomes. */
+/** A field's type in JSON; a preprocessed field counts as what it becomes. */
 const jsonOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { type?: string; maximum?: number };
 const isNumber = ({ schema }: { schema: z.ZodType }) =>
@@ -42,7 +42,7 @@ it('every endpoint of the contract is looked at', () => {
 describe('ids', () => {
   const expected = { params: PathId, query: QueryId, body: Id, answer: Id };
   const ids = fields.filter(
-    // A question's number in its scenario or test is no id: it begins at 0, and few are enough.
+    // A question's number in its scenario or test is no id: it begins at 0 and stays small.
     (field) =>
       isNumber(field) &&
       ((field.place === 'params' && !['questionIndex', 'position'].includes(field.path)) ||
@@ -92,7 +92,7 @@ describe('ids', () => {
       expect(Id.safeParse(id).success).toBe(false);
   });
 
-  it('beyond the largest are nobody’s in a path, and refused in a query', () => {
+  it('beyond the largest are not found in a path, and refused in a query', () => {
     for (const text of [String(maxInteger + 1), '9'.repeat(19), '9'.repeat(200)]) {
       expect(PathId.parse(text)).toBe(maxInteger);
       expect(QueryId.safeParse(text).success).toBe(false);
@@ -119,8 +119,8 @@ it('every number of a query is written in digits alone', () => {
   }
 });
 
-describe('what is said of a field', () => {
-  /** A body in which a field is, of a list as its first entry, with what is above it. */
+describe('what is said about a field', () => {
+  /** A body that contains a field, of a list as its first entry, with its parents. */
   const holding = (path: string, value: unknown): unknown =>
     path.split('.').reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value);
   const saidOf = (schema: z.ZodType, path: string, value: unknown) => {

@@ -96,7 +96,7 @@ onServerOf(
       expect(({} as { isDemo?: boolean }).isDemo).toBeUndefined();
     });
 
-    it('bears deep nesting, and many fields', async () => {
+    it('copes with deep nesting and many fields', async () => {
       const depth = 60_000;
       const deep = `{"email":${'['.repeat(depth)}${']'.repeat(depth)},"password":"x"}`;
       expect((await post(deep)).status).toBe(400);
@@ -127,7 +127,7 @@ onServerOf(
       expect(failure).toEqual({ message: 'Please send JSON.', code: 'unsupported_type' });
     });
 
-    it('is 400 for a packed body, which is not unpacked', async () => {
+    it('is 400 for a compressed body, which is not decompressed', async () => {
       const payload = gzipSync(Buffer.alloc(150_000_000, ' '));
       expect(payload.length).toBeLessThan(256 * 1024);
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
@@ -180,7 +180,7 @@ onServerOf(
       }
     });
 
-    it('leaves the next ones alone', async () => {
+    it('does not affect the next ones', async () => {
       expect((await server.client.call(register, { body: newAccount() })).status).toBe(201);
     });
   },
@@ -218,7 +218,7 @@ describe('when the way to its database is cut', () => {
     await database?.drop();
   });
 
-  it('a server answers 503 and when to try again, is not ready, and recovers by itself', async () => {
+  it('a server answers 503 with when to try again, is not ready, and recovers by itself', async () => {
     const { client, clock, logs } = present(server);
     const learner = client.as((await buildUser(present(database).db, clock.now())).token);
     expect((await learner.send('GET', '/api/progress')).status).toBe(200);
@@ -237,7 +237,7 @@ describe('when the way to its database is cut', () => {
     expect((await learner.send('GET', '/api/progress')).status).toBe(200);
   });
 
-  it('a server loses its ear for a moment, asks for it once a second and not more, and hears again', async () => {
+  it('a server that loses its listening connection for a moment tries again at most once a second, and hears again', async () => {
     const one = present(database).db;
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['']);
     proxy?.cut();
@@ -245,7 +245,7 @@ describe('when the way to its database is cut', () => {
     await new Promise((resolve) => setTimeout(resolve, 5500));
     expect(proxy!.asked - asked).toBeLessThan(8);
     proxy?.mend();
-    // What was said meanwhile is lost, and every listener is told so by an empty payload.
+    // Messages sent meanwhile are lost, and an empty payload tells every listener so.
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['', '']);
     await notify(one, 'test_channel', 'after');
     await expect.poll(() => heard).toEqual(['', '', 'after']);

@@ -31,9 +31,10 @@ export class ApiError extends Error {
 }
 
 /**
- * Makes the error that a call is answered with: `throw fail('group_full')`. It accepts the codes that the call's endpoint
- * declares; a function that can fail asks for a `Fail` of its own codes, and only calls that declare them all can pass one.
- * @param field of the form, where the same failure can belong to several
+ * Makes the error that a call is answered with: `throw fail('group_full')`. It accepts the codes that the call's
+ * endpoint declares. A function that can fail takes a `Fail` of its own codes, and only a call that declares them all
+ * can pass one.
+ * @param field the form's field, if the same failure can belong to several
  */
 export type Fail<Code extends string> = (code: Code, field?: string) => Error;
 
@@ -61,7 +62,7 @@ export const tooManyRequests = (retryAfter: number): ApiError =>
 export const invalidInput = (issues?: ErrorBody['issues']): ApiError =>
   new ApiError(sharedErrors.invalid_input, { issues });
 
-/** Where one field was refused by other means than its schema. */
+/** For a field that something other than its schema refused. */
 export const invalidField = (path: string): ApiError =>
   invalidInput([{ path, message: 'Invalid input', problem: { kind: 'invalid' } }]);
 

@@ -65,7 +65,7 @@ export async function once<T>(
   });
 }
 
-/** Whether `once` has answered this very request already, and will answer it again without doing anything. */
+/** Whether `once` has already answered this very request, and would repeat the answer without doing anything. */
 export async function wasAnswered(db: Database, request: FastifyRequest): Promise<boolean> {
   const key = idempotencyKeyOf(request);
   if (key === null || !request.signedIn) return false;

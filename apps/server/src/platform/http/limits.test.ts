@@ -25,7 +25,7 @@ onBothDatabases('a limit', (context) => {
     return keys.map((key) => rows.find((row) => row.key === key)?.used ?? null);
   };
 
-  it('lets so many through in a window, and says how long the rest must wait', async () => {
+  it('lets a fixed number through per window, and says how long the rest must wait', async () => {
     const results = [];
     for (const seconds of [0, 10, 20, 30, 59.5, 60, 61, 62, 63]) results.push(await take('a', seconds));
     expect(results).toEqual(['ok', 'ok', 'ok', 30, 1, 'ok', 'ok', 'ok', 57]);
@@ -40,7 +40,7 @@ onBothDatabases('a limit', (context) => {
     ]);
   });
 
-  it('lets exactly so many through of those that come at once', async () => {
+  it('lets exactly that many through when they come at once', async () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => take('d', 0)));
     expect(results.filter((result) => result === 'ok')).toHaveLength(3);
   });
@@ -69,7 +69,7 @@ onBothDatabases('a limit', (context) => {
     expect(await used('test:new')).toEqual([1]);
   });
 
-  it('forgives a success: forgets its own failures, and takes its one use of the shared one back', async () => {
+  it('forgives on success: forgets its own failures, and takes back its one use of the shared limit', async () => {
     const own = [limit, 'e'] as const;
     const shared = [wide, 'campus'] as const;
     for (let n = 0; n < 3; n += 1) await takeAll([own, shared], 0);
@@ -88,7 +88,7 @@ onBothDatabases('a limit', (context) => {
     expect(await take('g', 1)).toBe('ok');
   });
 
-  it('counts rightly when many take and are forgiven at once', async () => {
+  it('counts right when many take and are forgiven at once', async () => {
     const [most, shared] = [{ ...limit, max: 1000 }, [{ ...wide, max: 1000 }, 'crowd'] as const];
     const succeed = async (key: string) => {
       await takeFromLimits(context.db, [[most, key], shared], at(0));
@@ -99,7 +99,7 @@ onBothDatabases('a limit', (context) => {
     expect(await used('wide:crowd')).toEqual([100]);
   });
 
-  it('spares itself the disk, and nobody else', async () => {
+  it('does not wait for the disk, but others do', async () => {
     await context.db.transaction(async (tx) => {
       await tx.run('set synchronous_commit = on');
       await tx.run(`select take_from_limits('{lazy}', '{3}', '{60}', $1)`, [at(0)]);

@@ -18,10 +18,10 @@ export const byAddress = (request: FastifyRequest): string => callerOf(request);
 export const byLearner = (request: FastifyRequest): string =>
   String(request.signedIn?.userId ?? callerOf(request));
 
-/** For what is figured from all that a learner has answered: the more that is, the longer it takes. */
+/** For calculations over everything a learner has answered, which take longer the more that is. */
 export const figuring: Limit = { name: 'figures', max: 300, seconds: 5 * 60, key: byLearner };
 
-/** A limit and what it counts this time. */
+/** A limit and the key it counts this time. */
 export type Use = readonly [limit: Pick<Limit, 'name' | 'max' | 'seconds'>, key: string];
 
 const takenFromLimits = statement({
@@ -46,7 +46,7 @@ const deleteOldLimits = statement({
 const nameOf = ([{ name }, key]: readonly [Pick<Limit, 'name'>, string]) => `${name}:${key}`;
 
 /**
- * Counts one use of each limit, up to the first that is used up. Pass several in the same order everywhere, and never
+ * Counts one use of each limit, in order, until one is used up. Pass several in the same order everywhere, and never
  * call it in a transaction: its writes don't wait for the disk.
  * @returns how long until that window is over; null where none is used up
  */
@@ -82,8 +82,8 @@ export async function resetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: stri
 }
 
 /**
- * For limits that count failures, after a success: forgets those of `own`, and takes its one use of each of `shared` back. Never
- * in a transaction, like `takeFromLimits`.
+ * For limits that count failures. After a success, forgets the failures of `own`, and takes back its one use of each of
+ * `shared`. Never in a transaction, like `takeFromLimits`.
  */
 export async function forgiveLimits(db: Database, own: Use, shared: readonly Use[]): Promise<void> {
   for (const use of shared) await db.query(forgivenLimits, { own: nameOf(own), shared: nameOf(use) });

@@ -61,7 +61,7 @@ onBothServers(
     const open = async (room: number, token: string): Promise<EventStream> =>
       openStream(`${await address()}/api/rooms/${room}/events`, token);
 
-    it('tells of what is committed, to those who listen to its topic, and keeps its headers', async () => {
+    it('reports committed changes to those who listen to the topic, and keeps its headers', async () => {
       const { token } = await learner();
       const [one, other] = [await open(1, token), await open(2, token)];
       expect(one.status).toBe(200);
@@ -87,7 +87,7 @@ onBothServers(
       other.close();
     });
 
-    it('tells a page which changes are its own doing, and nobody the name of a page', async () => {
+    it('tells a page which changes are its own, and tells nobody the name of a page', async () => {
       const [ann, eve] = [await learner(), await learner()];
       const url = `${await address()}/api/rooms/3/events`;
       const page = (name: string) => ({ 'X-Page-Id': name });
@@ -100,7 +100,7 @@ onBothServers(
       const send = (token: string, headers: Record<string, string> = {}) =>
         server.client.as(token).send('POST', '/api/rooms/3/knock', { headers });
       await send(ann.token, page('tab-1'));
-      // Somebody else's page of the same name, one without, and one whose name is none.
+      // Somebody else's page of the same name, a page without a name, and an invalid name.
       await send(eve.token, page('tab-1'));
       await send(ann.token);
       await send(ann.token, page('tab 1'));
@@ -116,7 +116,7 @@ onBothServers(
       }
     });
 
-    it('is for those who are signed in and may hear of it', async () => {
+    it('is only for signed-in learners who may follow the topic', async () => {
       const { token } = await learner();
       closed.add(4);
       const status = async (room: string, as?: string) =>
@@ -128,7 +128,7 @@ onBothServers(
       expect((await server.client.as(token).send('HEAD', '/api/rooms/1/events')).status).toBe(404);
     });
 
-    it('is alive between changes, and ends with the session and with the right', async () => {
+    it('stays alive between changes, and ends with the session or the permission', async () => {
       const [one, other] = [await learner(), await learner()];
       const [signedIn, allowed] = [await open(5, one.token), await open(6, other.token)];
       await expect.poll(() => signedIn.text()).toContain(': still here\n\n');
@@ -140,7 +140,7 @@ onBothServers(
       closed.delete(6);
     });
 
-    it('is opened ten times by a learner, and again when one was closed', async () => {
+    it('can be opened ten times by a learner, and again once one is closed', async () => {
       const [one, other] = [await learner(), await learner()];
       const streams = await Promise.all(
         Array.from({ length: liveLimits.perLearner }, () => open(7, one.token)),
@@ -161,7 +161,7 @@ onBothServers(
       await expect.poll(() => server.app.live.count).toBe(0);
     });
 
-    it('lets a client go that does not read', async () => {
+    it('disconnects a client that does not read', async () => {
       const { token } = await learner();
       const { hostname, port } = new URL(await address());
       const socket = net.connect(Number(port), hostname);
@@ -202,13 +202,13 @@ onServerOf(
         `GET /api/rooms/1/events HTTP/1.1\r\nhost: rounds\r\nauthorization: Bearer ${token}\r\n\r\n`,
       );
       await expect.poll(() => draining.app.live.count).toBe(2);
-      // As browsers open them in advance.
+      // Like those browsers open in advance.
       const unused = net.connect(Number(port), hostname);
       await new Promise((resolve) => unused.once('connect', resolve));
       const began = performance.now();
       await draining.app.close();
       await stream.ended;
-      // Whoever doesn't read would keep it open for ever.
+      // A client that doesn't read would keep it open forever.
       expect(performance.now() - began).toBeLessThan(10_000);
       expect(draining.app.live.count).toBe(0);
       silent.destroy();
@@ -234,7 +234,7 @@ onDatabase('postgres', 'two servers on one database', (context) => {
        where datname = current_database() and application_name = 'rounds listener'`,
     );
     await killer.close();
-    // It names its topic alone: something may have been missed.
+    // Only its topic is named: something may have been missed.
     expect((await stream.next(2))[1]).toEqual({ topic: 'room:1' });
     await expect
       .poll(

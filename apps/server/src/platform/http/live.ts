@@ -125,11 +125,11 @@ export class LiveStreams {
 
 export interface Changes<Params extends z.ZodObject, Code extends string> {
   readonly path: `/api/${string}/events`;
-  /** The call whose params these are, and whose failures. */
+  /** The call that these params and failures belong to. */
   readonly of: { readonly params: Params; readonly errors: readonly ApiFailure<Code>[] };
   /**
-   * Which topic this learner is told of. Asked when a stream opens, and at each of its heartbeats.
-   * Fails when they may not hear of it, or no longer.
+   * Which topic this learner may follow. Asked when a stream opens and at each of its heartbeats. Fails if they may not
+   * follow it, or no longer may.
    */
   readonly authorize: (asked: {
     readonly params: z.output<Params>;
@@ -140,10 +140,10 @@ export interface Changes<Params extends z.ZodObject, Code extends string> {
 }
 
 /**
- * Serves server-sent events: `event: change` with `{"topic": …}` and what `publishChange` was given, and a comment every
- * twenty seconds. Read with `fetch` and the bearer token. It ends at once with the session, and when the server drains; a change
- * that names its topic alone says that some may have been missed. `"own":true` tells a page, by its `X-Page-Id`, that the change
- * came from a request of its own.
+ * Serves server-sent events: `event: change` with `{"topic": …}` and the data given to `publishChange`, and a comment
+ * every twenty seconds. Read with `fetch` and the bearer token. The stream ends at once with the session, and when the
+ * server drains. A change with only its topic says that some may have been missed. `"own":true` tells a page, by its
+ * `X-Page-Id`, that the change came from its own request.
  */
 export function serveChanges<Params extends z.ZodObject, Code extends string>(
   app: FastifyInstance,
@@ -198,7 +198,7 @@ function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     'Cache-Control': 'no-store',
     // Nginx would buffer the stream.
     'X-Accel-Buffering': 'no',
-    // An end that leaves nothing open, so that draining does not wait.
+    // A chunk that leaves nothing open, so that draining does not wait.
     Connection: 'close',
   });
   reply.raw.write(': open\n\n');

@@ -23,13 +23,13 @@ export function useContractSchemas(app: FastifyInstance): void {
   });
 }
 
-/** Headers of a write whose text may be stored; the others pass as they are. */
+/** Headers of a write whose text may be stored; other headers pass unchecked. */
 export const StoredHeaders = z.looseObject({
   'idempotency-key': z.string().max(200).optional(),
   'user-agent': z.string().optional(),
 });
 
-/** Where test payments take the number of a test card, of which they keep four digits. */
+/** Where test payments take a test card's number, of which they keep four digits. */
 const testCardField = 'card.number';
 
 /** Parses a value by its schema, or says what is wrong with it. Text that can't be stored is rejected here. */
@@ -56,12 +56,12 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
   return read.value;
 }
 
-/** An answer's schema, as the serializer reads it. */
+/** A response's schema, as the serializer reads it. */
 export const answerSchema = once((answer: z.ZodType) => toJsonSchema(answer, 'draft-7'));
 
 /**
- * Writes answers of a schema: what the schema names and nothing else. Made once for each schema of the contract, however
- * many apps a process builds: its tests build hundreds, and compiling is the larger part of that.
+ * Serializes answers by their schema: what the schema names and nothing else. Made once per schema of the contract, for
+ * all apps of a process: tests build hundreds of apps, and compiling would take most of that time.
  */
 export const serializerOf = once((answer: z.ZodType) => fastJsonStringify(answerSchema(answer) as Schema));
 
@@ -91,7 +91,9 @@ function describeAnswer({ answer, answerType }: Endpoint) {
     : { description: 'Done.', ...schema };
 }
 
-/** For the OpenAPI document: what every failing call answers. In one place, or it would be most of the document. */
+/**
+ * For the OpenAPI document: the answer of every failing call. In one place, or it would make up most of the document.
+ */
 export const sharedSchemas: Readonly<Record<string, object>> = {
   Failure: toJsonSchema(ErrorBody, 'draft-2020-12'),
 };

@@ -71,7 +71,7 @@ onServerOf(
         .as(token)
         .send<{ given: object; user: number | null }>('POST', `/api/test/7/echo${query}`, { body });
 
-    it('is given what its schemas name, as they have it, and nothing else', async () => {
+    it('is given what its schemas name, parsed by them, and nothing else', async () => {
       const body = { name: 'x', extra: 1, isAdmin: true, nested: { a: 1, b: 2 } };
       const reply = await ask('?page=3&other=4', body);
       expect(reply.status).toBe(201);
@@ -83,7 +83,7 @@ onServerOf(
       expect((await ask('', { name: 'x' })).body.given).toMatchObject({ query: { page: 1 } });
     });
 
-    it('learns who asks where that is optional, and takes a dead token for nobody', async () => {
+    it('learns who asks where that is optional, and treats a dead token as nobody', async () => {
       const { id, token } = await buildUser(server.db, server.clock.now());
       expect((await ask('', { name: 'x' }, token)).body.user).toBe(id);
       expect((await ask('', { name: 'x' })).body.user).toBeNull();
@@ -102,13 +102,13 @@ onServerOf(
       expect(text).not.toContain('hash');
     });
 
-    it('that answers a page says where the next one begins', async () => {
+    it('that returns a page says where the next one begins', async () => {
       const { text, headers } = await server.client.send('GET', '/api/test/listed?limit=1&cursor=this');
       expect(JSON.parse(text)).toEqual([{ id: 1 }]);
       expect(headers['link']).toBe('</api/test/listed?limit=1&cursor=next>; rel="next"');
     });
 
-    it('fails as it says that it does', async () => {
+    it('fails as it declares', async () => {
       const { status, body } = await server.client.send('GET', '/api/test/refusing/named');
       expect([status, body]).toEqual([409, { code: 'group_full', message: 'This group is full.' }]);
     });
@@ -122,13 +122,13 @@ onServerOf(
       expect([status, body]).toEqual([403, { code: 'wrong_code', message, issues: [{ path, message }] }]);
     });
 
-    it('that fails by a code which it doesn’t name is a mistake of ours: 500 in tests', async () => {
+    it('that fails with a code it doesn’t declare is our bug: 500 in tests', async () => {
       const { status, failure } = await server.client.send('GET', '/api/test/refusing/not-named');
       expect([status, failure.code]).toEqual([500, 'internal']);
       expect(failure.message).toBe('GET /api/test/refusing/:how names no error never_named.');
     });
 
-    it('that answers something else than it promised is a mistake of ours: 500 in tests', async () => {
+    it('that returns something other than it declares is our bug: 500 in tests', async () => {
       expect((await server.client.send('GET', '/api/test/wrong')).status).toBe(500);
     });
   },
@@ -161,7 +161,7 @@ describe('to the compiler, an answer', () => {
   });
 });
 
-describe('without tests looking on', () => {
+describe('without the checks of tests', () => {
   onServerOf(
     'pglite',
     'an endpoint',
@@ -171,7 +171,7 @@ describe('without tests looking on', () => {
         expect(JSON.parse(text)).toEqual({ id: 1, list: [{ name: 'a' }] });
       });
 
-      it('fails as it was told to, named or not', async () => {
+      it('fails as it was told to, declared or not', async () => {
         const { status, failure } = await server.client.send('GET', '/api/test/refusing/not-named');
         expect([status, failure.code]).toEqual([409, 'never_named']);
       });
@@ -205,7 +205,7 @@ onServerOf('pglite', 'every endpoint that is for learners', (server) => {
 });
 
 describe('the compiler', () => {
-  it('knows the codes of an endpoint, and lets it fail by no other', () => {
+  it('knows the codes of an endpoint, and lets it fail with no other', () => {
     type Codes = 'group_full' | 'wrong_code';
     expectTypeOf<CodeOf<typeof refusing>>().toEqualTypeOf<Codes>();
     expectTypeOf<CodeOf<typeof leaky>>().toEqualTypeOf<never>();
@@ -213,7 +213,7 @@ describe('the compiler', () => {
     expectTypeOf(failWith(refusing.errors)).parameter(0).toEqualTypeOf<Codes>();
   });
 
-  it('lets a route call only what fails by codes that its endpoint names', () => {
+  it('lets a route call only what fails with codes that its endpoint declares', () => {
     expectTypeOf<Call<typeof refusing>['fail']>().toExtend<Fail<'group_full'>>();
     expectTypeOf<Call<typeof refusing>['fail']>().not.toExtend<Fail<'group_full' | 'never_named'>>();
     expectTypeOf<Call<typeof leaky>['fail']>().not.toExtend<Fail<'group_full'>>();

@@ -35,7 +35,7 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
   /** The body's raw bytes, where the route keeps them. */
   readonly rawBody: Buffer | null;
-  /** `throw fail('group_full')`, where the endpoint names that code. */
+  /** `throw fail('group_full')`, where the endpoint declares that code. */
   readonly fail: Fail<CodeOf<E>>;
 }
 
@@ -51,7 +51,7 @@ export type Answer<E extends Endpoint> =
 /** What a handler may return instead, where the answer says no more than `Ok`. */
 type NoData<E extends Endpoint> = E['answer'] extends typeof Ok ? Promise<void> : never;
 
-/** The answer of work that goes on: 202. */
+/** The answer to a call whose work goes on in the background: 202. */
 export class Later<Value> {
   readonly value: Value;
 
@@ -66,11 +66,14 @@ export const okAnswer = { ok: true } as const;
 interface ServeOptions {
   /** Counted in the database, across all processes. */
   readonly limits?: readonly Limit[];
-  /** Bytes that the body may have, where that is more than any other call's. */
+  /** The largest body in bytes, where that is more than any other call's. */
   readonly maxBody?: number;
   /** For a signature over the body, which must be checked against the raw bytes. */
   readonly keepsRawBody?: boolean;
-  /** The handler reads a file from the request, for as long as the network takes: it waits for no turn, and keeps none waiting. */
+  /**
+   * The handler reads a file from the request, which takes as long as the network does. It waits for no turn, and keeps
+   * none waiting.
+   */
   readonly readsFile?: boolean;
 }
 
@@ -113,7 +116,7 @@ export function serve<E extends Endpoint>(
     ...(keepsRawBody && { preParsing: keepRawBody }),
     ...(endpoint.notInDemo && {
       preValidation: async ({ signedIn }) => {
-        // Visitors share the demo account: none may change it for the next.
+        // Visitors share the demo account: no visitor may change it for the next.
         if (signedIn && (await app.authenticate.isDemo(signedIn.userId)))
           throw new ApiError(sharedErrors.demo_account);
       },
@@ -124,7 +127,7 @@ export function serve<E extends Endpoint>(
       const call = { params, query, body, user, request, reply, rawBody, fail } as Call<E>;
       const pageId = pageIdOf(request);
       const handle = async (): Promise<unknown> => {
-        // A repeated request does no work, and its caller should get the answer.
+        // A repeated request does no work, so its caller gets the answer even over the limit.
         if (limits.length > 0 && !(await wasAnswered(app.db, request))) {
           const uses = limits.map((limit) => [limit, limit.key(request)] as const);
           await takeFromLimits(app.db, uses, app.clock.now(), reply);
@@ -144,7 +147,7 @@ export function serve<E extends Endpoint>(
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof CachedBody) {
-        // The text can be as long as all the content, so it is only decoded for the check.
+        // The text can be as long as the whole content, so it is decoded only for the check.
         if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
         return sendCached(request, reply, answer);
       }

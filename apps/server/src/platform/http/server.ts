@@ -32,7 +32,10 @@ declare module 'fastify' {
     clock: Clock;
     authenticate: Authenticate;
     guard: Guard;
-    /** Requests of one caller wait for each other anyway, for locks: each of them with a connection to the database. */
+    /**
+     * Requests of one caller wait for each other's locks anyway, each holding a database connection. So they take
+     * turns.
+     */
     requestTurns: { readonly ofLearner: InTurn; readonly ofAddress: InTurn };
     /** Streams that tell open pages of changes. */
     live: LiveStreams;
@@ -51,7 +54,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Stays open for as long as somebody listens, so its duration means nothing. */
     isStream?: boolean;
-    /** Shown by browsers: a page, or one of its files. Everything else is data, which isn't cached unless it says so. */
+    /**
+     * Shown by browsers: a page, or one of its files. Everything else is data, which isn't cached unless it says so.
+     */
     isPage?: boolean;
   }
 }
@@ -62,7 +67,7 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly checkAnswers?: boolean;
-  /** Other sites whose pictures pages may show: "https://cdn.example". */
+  /** Other sites whose pictures pages may show, such as "https://cdn.example". */
   readonly imageOrigins?: readonly string[];
   /** Requests per minute that one process accepts from a learner or address; a guard, not a quota. */
   readonly requestsPerMinute?: number;
@@ -72,7 +77,7 @@ export interface HttpOptions {
 
 const bodyLimit = 256 * 1024;
 
-/** By the matched route, since one address can be written in many ways. An unknown address is data. */
+/** By the matched route, since one address can be written in many ways. An unknown address counts as data. */
 const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config.isPage ?? false;
 
 /** A Fastify instance with everything that all routes share: limits, headers, errors, schemas, logs. */
@@ -115,7 +120,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('checkAnswers', checkAnswers);
   const guard = new Guard(options.requestsPerMinute ?? 1200, options.clock);
   app.decorate('guard', guard);
-  // A quarter of the connections that a process has to its database where nothing else is set, and half of them.
+  // A quarter of a process's default number of database connections, and half of them.
   app.decorate('requestTurns', { ofLearner: turnsOf(5), ofAddress: turnsOf(10) });
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { retriesWithin, retryDelays } from './jobs.rules.ts';
 
-// As pg-boss computes it, with how far its delay is from the smallest.
+// As pg-boss computes it; the number says how far the delay is from the smallest.
 const delay = (retry: number, chance: number) =>
   Math.min(retryDelays.longest, (retryDelays.first * 2 ** retry * (1 + chance)) / 2);
 
-it('a job is tried again for as long as it is meant to be, and not for twice as long', () => {
+it('a job is retried for as long as intended, but not twice as long', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(600, 3600, 24 * 3600),

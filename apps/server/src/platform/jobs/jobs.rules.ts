@@ -1,9 +1,9 @@
-/** Delays between tries, in seconds: they double, and end at `longest`. */
+/** Delays between tries, in seconds. They double until they reach `longest`. */
 export const retryDelays = { first: 5, longest: 300 } as const;
 
 /**
- * How many retries it takes until so many seconds are over, when each fails at once. A delay may be half of what it is
- * meant to be, so that those who failed together do not come again together.
+ * How many retries fill so many seconds when each fails at once. A delay may be as little as half its nominal length,
+ * so that jobs that failed together do not come again together.
  */
 export function retriesWithin(seconds: number): number {
   let waited = 0;
@@ -17,5 +17,5 @@ export function retriesWithin(seconds: number): number {
 
 const minute = 60;
 
-/** In seconds. How long a job may run before it counts as lost; by heartbeats a process that died is noticed sooner. */
+/** In seconds. How long a job may run before it counts as lost. Heartbeats reveal a dead process sooner. */
 export const jobTimes = { expires: 25 * minute, heartbeat: 2 * minute, retriedFor: 10 * minute } as const;

@@ -6,7 +6,7 @@ import { createLogger } from '../logging.ts';
 import { retriesWithin } from './jobs.rules.ts';
 import { type Jobs, createJobs } from './jobs.ts';
 
-/** Looks four times as often as a server does, and retries sooner, so that the tests wait less. */
+/** Polls four times as often as a server does, and retries sooner, so that the tests wait less. */
 const often = { pollingSeconds: 0.5, firstRetrySeconds: 1 };
 const patience = { timeout: 15_000, interval: 50 };
 const isKilled = { timeout: 30_000 };
@@ -63,7 +63,7 @@ onBothDatabases('jobs', (context) => {
     await all.enqueue(context.db, 'test.unlucky', {});
     await expect.poll(() => runs, patience).toBe(1);
     await expect.poll(() => logs.join(''), patience).toContain('out of luck');
-    // The queue notes the failure after the log has told it.
+    // The queue notes the failure only after the log.
     const row = () =>
       context.db.run(`select state::text, retry_limit as n from pgboss.job where name = 'test.unlucky'`);
     await expect.poll(row, patience).toEqual([{ state: 'retry', n: retriesWithin(600) }]);
@@ -71,12 +71,12 @@ onBothDatabases('jobs', (context) => {
   });
 
   describe('that are due', () => {
-    /** Looks once at the start, and not again while the test lasts: what is done is done without waiting. */
+    /** Looks once at the start, and not again during the test: what gets done is done without waiting. */
     const once = { ...often, pollingSeconds: 600 };
     const isLong = { timeout: 60_000 };
     const drained = { timeout: 45_000, interval: 50 };
 
-    /** Starts with so many jobs of each kind in the queue. */
+    /** Starts with this many jobs of each kind in the queue. */
     async function startWith(queued: Readonly<Record<string, number>>, define: (all: Jobs) => void) {
       const before = jobs(once);
       define(before);
@@ -118,7 +118,7 @@ onBothDatabases('jobs', (context) => {
           async () => {
             running += 1;
             most = Math.max(most, running);
-            // A fourth would have the time to begin, too.
+            // A fourth would have time to begin, too.
             if (running === 3) setTimeout(release, 50);
             await threeHaveRun;
             running -= 1;

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import type { Database, Sql } from '../db/database.ts';
 import { jobTimes, retriesWithin, retryDelays } from './jobs.rules.ts';
 
-/** What a handler knows of its run. */
+/** What a handler knows about its run. */
 export interface Run {
-  /** It ran before. How far it got is unknown: it may have done everything but report it. */
+  /** It ran before. How far it got is unknown: it may have done everything except report it. */
   readonly isRetry: boolean;
 }
 
 export interface JobOptions {
-  /** For how many seconds at least a failing job is retried; ten minutes by default. */
+  /** The minimum time in seconds for which a failing job is retried; ten minutes by default. */
   readonly retryFor?: number;
   /** How many run at the same time in one process; one by default. */
   readonly atOnce?: number;
@@ -49,7 +49,7 @@ const asExecutor = (sql: Sql) => ({
 export interface JobsOptions {
   /** How often an idle worker looks for work; at least 0.5. */
   readonly pollingSeconds?: number;
-  /** Until a job that failed is tried again for the first time; later ones wait longer. */
+  /** The delay before a failed job is first retried; later delays are longer. */
   readonly firstRetrySeconds?: number;
 }
 

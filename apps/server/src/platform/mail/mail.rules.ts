@@ -12,12 +12,12 @@ export const mailTimes: MailTimes = { connectMs: 10 * seconds, silenceMs: 120 * 
 /** EHLO, STARTTLS, EHLO again, three steps of AUTH, sender, recipient, start and end of the message. */
 const answers = 10;
 
-/** The longest that sending one message can take: a job that is retried sooner would send it twice. */
+/** The longest that sending one message can take. A job that is retried sooner would send it twice. */
 export const maxSendMs = ({ connectMs, silenceMs }: MailTimes) => 3 * connectMs + answers * silenceMs;
 
 /**
- * Whether a server's refusal says that the address doesn't exist, which a retry can't fix. Any other refusal may be about
- * the sender or temporary (RFC 3463).
+ * Whether a server's refusal says that the address doesn't exist, which no retry can fix. Other refusals may be
+ * temporary, or about the sender (RFC 3463).
  */
 export const isUnknownRecipient = (response: string) => /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(response);
 

@@ -36,7 +36,7 @@ describe('without a mail server', () => {
     }
   });
 
-  it('one that its reader can do without says where such mails end, and no other does', async () => {
+  it('an optional one says where to unsubscribe, and no other does', async () => {
     const clock = testClock('2026-03-05T09:00:00Z');
     const mailer = createMailer(testConfig({ dataDir }), clock);
     await mailer.send({
@@ -54,7 +54,7 @@ describe('without a mail server', () => {
     expect(await textTo('needed')).not.toContain('List-Unsubscribe');
   });
 
-  it('no address leads out of the folder', async () => {
+  it('no address can escape the folder', async () => {
     const mailer = createMailer(testConfig({ dataDir }), testClock());
     await mailer.send({ ...message, to: '../../escape/x@example.org' });
     expect(await readdir(dataDir)).toEqual(['outbox']);
@@ -107,7 +107,7 @@ describe('with a mail server', () => {
     expect(all).toContain('token=');
   });
 
-  it('one that is for nobody is a failure for good', async () => {
+  it('one to an address that doesn’t exist is a permanent failure', async () => {
     const smtp = await startSmtp({ refuse: () => '5.1.1 No such mailbox' });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), testClock());
     const sending = mailer.send(message);
@@ -118,7 +118,7 @@ describe('with a mail server', () => {
 
   const times = { connectMs: 300, silenceMs: 600 };
 
-  it('one is given up when the server says nothing at first', async () => {
+  it('one is given up when the server does not greet us', async () => {
     const silent = net.createServer((socket) => socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as net.AddressInfo;
@@ -129,7 +129,7 @@ describe('with a mail server', () => {
     silent.close();
   });
 
-  it('one is given up when the server does not say that it took it', async () => {
+  it('one is given up when the server does not confirm it', async () => {
     const smtp = await startSmtp({ beforeTaking: () => new Promise(() => undefined) });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), testClock(), times);
     const began = performance.now();

@@ -11,7 +11,9 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** An address of ours where its reader ends mails like this one, without signing in. Only for mails that they can do without. */
+  /**
+   * Our address where the reader unsubscribes from such mails, without signing in. Only for mails they can do without.
+   */
   readonly unsubscribe?: string;
 }
 
@@ -23,7 +25,7 @@ export interface Mailer {
   send(message: Message): Promise<void>;
 }
 
-/** As nodemailer takes it. Mail programs show a button for the address, and press it by a POST (RFC 2369 and RFC 8058). */
+/** As nodemailer takes it. Mail programs show a button for the address and send it a POST (RFC 2369 and RFC 8058). */
 const composed = ({ unsubscribe, ...message }: Message) => ({
   ...message,
   ...(unsubscribe !== undefined && {

@@ -18,7 +18,7 @@ onBothDatabases('the outbox', (context) => {
   const names = async () =>
     (await readdir(path.join(dataDir, 'outbox'))).map((name) => name.slice(0, 10)).sort();
 
-  it('is cleaned each night of what is older than thirty days, and of nothing else', async () => {
+  it('loses each night what is older than thirty days, and nothing else', async () => {
     const clock = testClock('2026-03-01T09:00:00Z');
     const server = await startServer(context.db, { config: { dataDir }, clock });
     // Where there is no outbox yet, there is nothing to do.

@@ -11,16 +11,16 @@ async function removeMails(
   isOver: (name: string) => boolean,
 ): Promise<void> {
   const folder = path.join(dataDir, outboxFolder);
-  // Without a mail to write yet, or with a mail server, there is none.
+  // There is none before the first mail, or with a mail server.
   const names = existsSync(folder) ? await readdir(folder) : [];
   for (const name of names.filter(isOver)) await rm(path.join(folder, name), { force: true });
 }
 
-/** Removes the mails to these addresses. A mail server leaves none. */
+/** Removes the mails to these addresses. With a mail server there are none. */
 export const deleteMailTo = (config: Pick<Config, 'dataDir'>, addresses: readonly string[]): Promise<void> =>
   removeMails(config, (name) => addresses.some((email) => isMailTo(name, email)));
 
-/** Removes, each night, mails that are older than thirty days. A mail server leaves none. */
+/** Removes mails older than thirty days, each night. With a mail server there are none. */
 export function defineOutboxCleaning(deps: {
   readonly config: Pick<Config, 'dataDir'>;
   readonly clock: Clock;

@@ -9,7 +9,9 @@ export interface Subscription {
   readonly list: string;
 }
 
-/** Signed tokens: whoever has the mail may end such mails, today or in years, and can't make a link for anybody else. */
+/**
+ * Signed tokens: whoever has the mail can end such mails, today or in years, but can't make a link for anybody else.
+ */
 export interface UnsubscribeLinks {
   tokenOf(subscription: Subscription): string;
   /** Null for a token that isn't ours. */
@@ -18,7 +20,7 @@ export interface UnsubscribeLinks {
 
 const parts = /^([1-9]\d{0,9})\.([a-z_]{1,40})\.([\w-]{43})$/;
 
-/** With a key of this installation. Before a transaction: it may ask the database for its key. */
+/** With a key of this installation. Call it before a transaction: it may ask the database for its key. */
 export async function openUnsubscribeLinks(deps: {
   readonly db: Database;
   readonly clock: Clock;

@@ -10,12 +10,12 @@ export interface PushAddress {
 }
 
 export interface PushSender {
-  /** What a browser subscribes with, base64url. */
+  /** What a browser needs to subscribe, base64url. */
   publicKey(): Promise<string>;
   /**
-   * Hands an encrypted message to the browser's service. `gone`: the service no longer knows the subscription.
-   * Rejects when the service could not be reached or refused.
-   * @param topic a newer message with the same topic replaces one that waits; at most 32 of base64url
+   * Hands an encrypted message to the browser's service. `gone`: the service no longer knows the subscription. Rejects
+   * when the service could not be reached or refused.
+   * @param topic a newer message replaces a waiting one with the same topic; at most 32 characters of base64url
    */
   send(to: PushAddress, message: string, topic: string): Promise<'sent' | 'gone'>;
 }
@@ -26,7 +26,7 @@ export interface PushDeps extends ServiceDeps {
   readonly fetch?: typeof fetch;
 }
 
-/** Seconds that a service keeps a message for a browser that is off, as long as we would try ourselves. */
+/** Seconds that a service keeps a message for a browser that is off: as long as we would retry ourselves. */
 const ttl = 24 * 60 * 60;
 const timeoutMs = 10_000;
 
@@ -51,7 +51,7 @@ export function createPushSender(deps: PushDeps): PushSender {
         method: 'POST',
         headers: rest,
         body: new Uint8Array(body),
-        // A known service that sends us elsewhere would be an unknown one.
+        // If a known service redirected us, it would be to an unknown one.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

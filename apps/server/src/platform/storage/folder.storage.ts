@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../private-folder.ts';
 import { FileMissing, type Pieces, type Storage, checkKey } from './storage.ts';
 
-/** Files in a folder of this machine. One is written beside its place and moved there when it is whole and on the disk. */
+/**
+ * Files in a folder of this machine. A file is written next to its final place, and moved there when it is complete and
+ * on the disk.
+ */
 export function openFolder(folder: string): Storage {
   const placeOf = (key: string) => path.join(folder, checkKey(key));
   return {
@@ -27,7 +30,7 @@ export function openFolder(folder: string): Storage {
     },
     async remove(key) {
       const place = placeOf(key);
-      // A process that was killed leaves the part that it had.
+      // A killed process leaves a partial file behind.
       await rm(`${place}.part`, { force: true });
       await rm(place, { force: true });
     },
@@ -35,7 +38,7 @@ export function openFolder(folder: string): Storage {
   };
 }
 
-/** What arrives in pieces is written to the same part, and its size says how much is there. */
+/** Pieces are appended to the same partial file, whose size says how much has arrived. */
 function piecesIn(folder: string, placeOf: (key: string) => string): Pieces {
   const partOf = (key: string) => `${placeOf(key)}.part`;
   return {
@@ -53,7 +56,7 @@ function piecesIn(folder: string, placeOf: (key: string) => string): Pieces {
       return (await stat(part).catch(missing)).size;
     },
     async finish(key) {
-      // Where it has been moved already, there is no part.
+      // Once it has been moved, there is no partial file.
       await rename(partOf(key), placeOf(key)).catch(() => stat(placeOf(key)).catch(missing));
     },
   };

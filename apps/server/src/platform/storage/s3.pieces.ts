@@ -17,20 +17,20 @@ interface Place {
   readonly Key: string;
 }
 
-/** One is in memory at a time, whatever the size of the file. */
+/** One piece is in memory at a time, whatever the size of the file. */
 const partSize = 8 * 1024 * 1024;
-/** S3 takes no smaller one, but for the last. */
+/** S3 accepts no smaller part, except the last. */
 const smallestPart = 5 * 1024 * 1024;
 
 /**
- * Files that arrive in pieces, as S3's own uploads in parts. S3 is asked what is there: neither an id nor a size is kept elsewhere.
- * Bytes that are too few for a part are dropped when a request ends, and the sender sends them again.
+ * Files that arrive in pieces, as S3 multipart uploads. S3 is asked what is there: neither an id nor a size is kept
+ * elsewhere. Bytes too few for a part are dropped when a request ends, and the sender sends them again.
  */
 export function bucketPieces(
   client: S3Client,
   placeOf: (key: string) => Place,
 ): Pieces & { readonly abort: (key: string) => Promise<void> } {
-  /** The ids of the uploads that are begun: one, or more where two processes began it at the same time. The first one counts. */
+  /** The ids of the open uploads: one, or more if several processes began at the same time. The first one counts. */
   const begun = async (key: string) => {
     const { Bucket, Key } = placeOf(key);
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: Key }));

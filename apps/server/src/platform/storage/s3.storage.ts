@@ -4,12 +4,12 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { bucketPieces } from './s3.pieces.ts';
 import { FileMissing, type Storage, checkKey } from './storage.ts';
 
-/** Two parts of 8 MB are in memory for one upload, whatever its size. */
+/** Two parts of 8 MB are in memory per upload, whatever its size. */
 const upload = { queueSize: 2, partSize: 8 * 1024 * 1024 } as const;
 
 /**
- * Files in a bucket of S3, or of a service that speaks its language. Who may use it is found as all AWS tools do: in
- * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or by the role of the machine.
+ * Files in a bucket of S3 or a compatible service. Credentials are found as in all AWS tools: in `AWS_ACCESS_KEY_ID`
+ * and `AWS_SECRET_ACCESS_KEY`, or by the machine's role.
  * @param url s3://BUCKET/PREFIX?region=REGION&endpoint=URL
  */
 export function openBucket(url: URL): Storage {
@@ -17,7 +17,7 @@ export function openBucket(url: URL): Storage {
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Not all services that speak S3 understand the checksums of the newest SDK, and some store them as content.
+    // Not all S3-compatible services understand the newest SDK's checksums, and some store them as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -38,7 +38,7 @@ export function openBucket(url: URL): Storage {
         },
       });
       const sending = new Upload({ client, params: { ...placeOf(key), Body: counted }, ...upload });
-      // `pipe` doesn't hand errors on, and an aborted upload takes its parts away.
+      // `pipe` doesn't forward errors, and an aborted upload removes its parts.
       content.once('error', (error) => counted.destroy(error));
       content.once('close', () => {
         if (!content.readableEnded) counted.destroy(new Error('The upload was cut off'));

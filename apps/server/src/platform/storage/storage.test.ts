@@ -16,14 +16,14 @@ const halves = (content: Buffer) => [content.subarray(0, 5_000_000), content.sub
 /** Fails when a part of an upload to S3 is already there. */
 async function* cutOff() {
   yield large;
-  // So that it is there before the end.
+  // So that it arrives before the end.
   await setTimeout(100);
   throw new Error('Gone');
 }
 
 interface Place {
   readonly storage: Storage;
-  /** What lies there, whole or in parts. */
+  /** What is stored there, whole or in parts. */
   readonly files: () => Promise<string[]>;
 }
 
@@ -74,7 +74,7 @@ function holds(placeOf: () => Place) {
     await expect(pieces.finish(key)).rejects.toThrow(FileMissing);
   });
 
-  it('keeps what came of a piece that is cut off, and removes what is only begun', async () => {
+  it('keeps what arrived of a piece that was cut off, and removes an unfinished file', async () => {
     const { storage, files } = placeOf();
     const before = await files();
     const key = newKey();
@@ -118,10 +118,11 @@ describe('a folder', () => {
 });
 
 /**
- * Against the SDK's mock, not a server: commands are answered from a Map, so these tests show what the storage asks S3 for and
- * what it makes of the answers, but neither signatures nor the wire. The packages that act as an S3 server don't list uploads in
- * parts, which `pieces` and `remove` ask for (@20minutes/s3rver 5.0.0, fauxqs 2.4.1). What they do pass with, signatures included
- * in the first: `put`, in parts as well and cut off, `read`, ranges, and what is missing.
+ * Against the SDK's mock, not a server: commands are answered from a Map. So these tests show what the storage asks S3
+ * for and what it makes of the answers, but neither signatures nor the wire. The packages that act as an S3 server
+ * don't list multipart uploads, which `pieces` and `remove` need (@20minutes/s3rver 5.0.0, fauxqs 2.4.1). With those
+ * packages, and with signatures in the first, these pass: `put`, in parts and cut off too, `read`, ranges, and missing
+ * files.
  */
 describe('a bucket', () => {
   const bucket = fakeBucket();

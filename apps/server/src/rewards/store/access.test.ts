@@ -66,7 +66,7 @@ onServer('avatars and whose they are', (server) => {
     const list = (client: Client, ids: readonly number[]) =>
       client.call(listAvatars, { query: { ids: ids.join(',') } });
 
-    it('come in one answer, each as it is drawn, without those who are hidden, deleted or nobody', async () => {
+    it('come in one answer, each as it is drawn, without hidden, deleted or unknown learners', async () => {
       const [one, two, hidden, gone] = [
         await learner(100),
         await learner(),
@@ -94,7 +94,7 @@ onServer('avatars and whose they are', (server) => {
       expect((await list(server.client, [1])).status).toBe(401);
     });
 
-    it('are asked for by so many ids at most', async () => {
+    it('are limited to so many ids', async () => {
       const { client } = await learner();
       const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
       expect((await list(client, ids(avatarsAtOnce))).status).toBe(200);
@@ -127,7 +127,7 @@ onServer('avatars and whose they are', (server) => {
       outfit: 'lab_coat',
     };
 
-    it('one’s own inventory and points: oneself alone', async () => {
+    it('inventory and points: only the learner', async () => {
       for (const path of lists) {
         const at = (id: number) => path.replace(':id', String(id));
         expect((await get(own.client, at(own.id))).status).toBe(200);
@@ -139,7 +139,7 @@ onServer('avatars and whose they are', (server) => {
       }
     });
 
-    it('avatars and names: whoever is signed in, unless the profile is hidden', async () => {
+    it('avatars and names: anybody signed in, unless the profile is hidden', async () => {
       for (const path of profiles) {
         const at = (id: number) => path.replace(':id', String(id));
         expect((await get(other.client, at(own.id))).status).toBe(200);
@@ -159,7 +159,7 @@ onServer('avatars and whose they are', (server) => {
       }
     });
 
-    it('changes: oneself alone', async () => {
+    it('changes: only the learner', async () => {
       const at = `/api/avatar/${own.id}`;
       expect((await other.client.send('PUT', at, { body: avatar })).status).toBe(403);
       expect((await server.client.send('PUT', at, { body: avatar })).status).toBe(401);

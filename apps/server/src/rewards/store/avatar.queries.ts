@@ -10,14 +10,14 @@ import { avatars } from './store.tables.ts';
 const worn = `json_build_object(
   'itemId', r.id, 'slug', r.slug, 'name', r.name, 'itemType', r.item_type, 'color', r.color, 'style', r.style)`;
 
-/** A learner whom the asking one may see: themselves, or somebody who does not hide their profile. */
+/** A learner whom the viewer may see: themselves, or somebody who does not hide their profile. */
 const visibleWhere = <Which extends string>(which: Which) =>
   `
   from users u left join user_settings s on s.user_id = u.id
   where ${which} and (u.id = $viewerId or coalesce(s.profile_visible, true) and u.deleted_at is null)` as const;
 const visible = visibleWhere('u.id = $userId::bigint');
 
-/** What is drawn of a learner. */
+/** What an avatar is drawn from. */
 const face = `
       'userId', u.id,
       'skinTone', coalesce(a.skin_tone, 'light'),
@@ -46,7 +46,7 @@ const avatarOfUser = statement({
   row: z.object({ json: jsonOf(Avatar) }),
 });
 
-/** The avatar's JSON; null where there is no such learner, or none that the asking one may see. */
+/** The avatar's JSON; null if there is no such learner, or the viewer may not see them. */
 export async function selectOptionalAvatar(
   sql: Sql,
   userId: number,
@@ -71,7 +71,7 @@ const avatarsOfUsers = statement({
   row: z.object({ json: jsonOf(listAvatars.answer) }),
 });
 
-/** The avatars of those learners whom the asking one may see, as JSON. */
+/** The avatars of those learners whom the viewer may see, as JSON. */
 export async function selectAvatars(
   sql: Sql,
   userIds: readonly number[],

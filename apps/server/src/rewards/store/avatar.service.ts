@@ -5,7 +5,7 @@ import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import * as queries from './avatar.queries.ts';
 
-/** The avatar's JSON. Other learners who hide their profile are not found. */
+/** The avatar's JSON. Others who hide their profile count as not found. */
 export async function readAvatar(
   db: Database,
   userId: number,
@@ -26,7 +26,7 @@ export function readAvatars(
   return queries.selectAvatars(db, [...new Set(ids)], viewerId);
 }
 
-/** A learner's JSON. Those who hide their profile are not found either. */
+/** A learner's JSON. Those who hide their profile count as not found too. */
 export async function readLearner(
   db: Database,
   userId: number,
@@ -38,7 +38,7 @@ export async function readLearner(
   return json;
 }
 
-/** Keeps what a learner chose, and answers with the avatar's JSON. */
+/** Saves a learner's choices, and returns the avatar's JSON. */
 export async function changeAvatar(
   db: Database,
   userId: number,

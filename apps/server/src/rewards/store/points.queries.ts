@@ -24,7 +24,7 @@ export function selectPoints(sql: Sql, userId: number, limit: number, after: ByI
   return sql.query(pointsOfUser, { userId, limit, beforeId: after?.[0] ?? null });
 }
 
-// The balance at the end of a day is what there is now, less what came after.
+// The balance at the end of a day is today's, minus what came after that day.
 const pointsTotals = statement({
   name: 'points_totals_of_user',
   text: `

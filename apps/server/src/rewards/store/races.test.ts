@@ -24,7 +24,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
       [...Map.groupBy(replies, ({ status }) => status)].map(([status, all]) => [status, all.length]),
     );
 
-  it('fifty purchases of one item with points for one: one', async () => {
+  it('fifty purchases of one item with points for one: one succeeds', async () => {
     const { id, client } = await learner(60);
     const { id: itemId } = await storeItem(client, 'pen-coral');
     const replies = await Promise.all(times(50).map(() => client.call(purchase, { body: { itemId } })));
@@ -32,7 +32,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     expect(await holdingsOf(server.db, id)).toEqual({ points: 0, ledger: 0, items: 1 });
   });
 
-  it('fifty purchases of different items with points for one: one', async () => {
+  it('fifty purchases of different items with points for one: one succeeds', async () => {
     const { id, client } = await learner(100);
     const slugs = ['shoes-teal', 'watch-teal', 'watch-coral'];
     const ids = await Promise.all(slugs.map(async (slug) => (await storeItem(client, slug)).id));
@@ -43,7 +43,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     expect(await holdingsOf(server.db, id)).toEqual({ points: 0, ledger: 0, items: 1 });
   });
 
-  it('one purchase with one key twenty times: one, and all answered alike', async () => {
+  it('one purchase with one key twenty times: one succeeds, and all get the same answer', async () => {
     const { id, client } = await learner(1000);
     const { id: itemId } = await storeItem(client, 'pen-coral');
     const headers = { 'idempotency-key': 'twenty-times' };

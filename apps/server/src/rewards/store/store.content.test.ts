@@ -55,13 +55,13 @@ describe('the store’s content', () => {
     expect(items.filter(({ isTrending }) => isTrending).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('puts something on top that a newcomer can afford after the first scenario', async () => {
+  it('lists first something that a newcomer can afford after one scenario', async () => {
     const items = readRewards(await readFile(file, 'utf8'));
     const onTop = items.filter(({ isTrending }) => isTrending).slice(0, shownTrending);
     expect(onTop.filter(({ pointsCost }) => pointsCost <= 75)).toHaveLength(2);
   });
 
-  it('names colors that are mixed, and what can be seen on a portrait changes it', async () => {
+  it('names defined colors, and items visible on a portrait change it', async () => {
     const plain = JSON.stringify(composeAvatar(looks));
     for (const item of readRewards(await readFile(file, 'utf8'))) {
       expect(Object.keys(itemColors)).toContain(item.color);
@@ -81,7 +81,7 @@ describe('the store’s content', () => {
     }
   });
 
-  it('is what the translations translate', async () => {
+  it('matches the translations', async () => {
     const strings = new URL('../../../../web/src/i18n/en/rewards/store.items.json', import.meta.url);
     const items = readRewards(await readFile(file, 'utf8'));
     expect(JSON.parse(await readFile(strings, 'utf8'))).toEqual({
@@ -128,7 +128,7 @@ onBothDatabases('loading the store', (context) => {
     return row;
   };
 
-  it('adds, changes, retires and brings back, never resetting what is left, and does nothing twice', async () => {
+  it('adds, changes, retires and brings back, never resetting stock, and does nothing twice', async () => {
     const [before] = await context.db.run<{ n: number }>(
       'select count(*)::int as n from reward_items where is_active',
     );

@@ -7,7 +7,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { type RewardsPlan, planRewards, toContent } from './store.rules.ts';
 import * as queries from './store.queries.ts';
 
-/** What is drawn and sold is known by its name: an item of another kind or color would be an empty parcel. */
+/** The client draws items by name: an unknown kind or color would draw nothing. */
 const KnownRewards = AuthoredRewards.superRefine((items, context) => {
   const known = { itemType: itemTypes, color: Object.keys(itemColors) };
   items.forEach((item, index) => {
@@ -20,8 +20,8 @@ const KnownRewards = AuthoredRewards.superRefine((items, context) => {
 });
 
 /**
- * Makes the store that of the file: new items are added, changed ones updated, missing ones no longer sold. Stock that is
- * left stays. Doing it again changes nothing.
+ * Makes the store match the file: adds new items, updates changed ones, and stops selling missing ones. Remaining stock
+ * stays. Repeating it changes nothing.
  * @throws ContentError when the file does not fit the schema
  */
 export async function loadRewards(db: Database, file: string): Promise<RewardsPlan> {
@@ -41,7 +41,7 @@ export async function saveRewards(tx: Sql, authored: AuthoredRewards): Promise<R
 export const readRewardsFile = (file: string): Promise<AuthoredRewards> =>
   readContentFile(file, KnownRewards);
 
-/** The file's text as items. @throws ContentError that names the item and what is wrong with it */
+/** The file's text as items. @throws ContentError that names the item and the problem */
 export function readRewards(text: string): AuthoredRewards {
   return parseContent('rewards.yaml', text, KnownRewards);
 }

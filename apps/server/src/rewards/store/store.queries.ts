@@ -10,14 +10,14 @@ import { ById, listRow } from '../../platform/db/list-row.ts';
 import type { ContentReward, StoredReward } from './store.rules.ts';
 import { rewardItems, userInventory } from './store.tables.ts';
 
-/** The place of an item in the store: items stand in their order in the content. */
+/** The place of an item in the store: its order in the content. */
 export const ByPosition = z.tuple([z.int().min(0).max(maxInteger)]);
 type ByPosition = z.output<typeof ByPosition>;
 
 const faceJson = `'slug', r.slug, 'itemType', r.item_type, 'name', r.name, 'description', r.description,
   'category', r.category, 'color', r.color, 'style', r.style`;
 
-// How many streak freezes are held, and for what they went, is known where the streak is counted.
+// The streak's own data says how many freezes are held, and what they were used for.
 const entryJson = `json_build_object(
   'id', i.id, 'itemId', i.item_id, 'isEquipped', i.is_equipped,
   'quantity', case when r.item_type = 'streak_freeze'
@@ -41,7 +41,7 @@ const rewardsInOrder = statement({
   row: listRow(RewardItem, ByPosition),
 });
 
-/** What the store has, in its order. */
+/** The store's items, in order. */
 export function selectRewards(
   sql: Sql,
   { category, trending }: { category: RewardCategory | null; trending: boolean | null },
@@ -78,13 +78,13 @@ export async function selectEntry(sql: Sql, userId: number, itemId: number): Pro
   return onlyRow(await sql.query(inventoryEntry, { userId, itemId })).entry;
 }
 
-/** Locks an item of the store, so that its stock is counted down by one buyer at a time. */
+/** Locks a store item, so that only one buyer at a time decreases its stock. */
 export async function lockOptionalItem({ orm }: Sql, itemId: number) {
   const [row] = await orm.select().from(rewardItems).where(eq(rewardItems.id, itemId)).for('no key update');
   return row ?? null;
 }
 
-/** What a learner has of an item, used up or not; null when they never had it. */
+/** How many of an item a learner has, used up or not; null if they never had it. */
 export async function selectOptionalHolding({ orm }: Sql, userId: number, itemId: number) {
   const [row] = await orm
     .select({
@@ -113,8 +113,8 @@ const limitedPermission = statement({
 });
 
 /**
- * Whether a learner may buy what there is little of: throw-away accounts with claimed points must not empty the shelf, nor
- * copies of the demo learner, which are gone a day later with what they took.
+ * Whether a learner may buy limited items. Throwaway accounts with claimed points must not empty the shelf, nor must
+ * copies of the demo learner, which disappear after a day with what they took.
  */
 export async function mayBuyLimited(sql: Sql, userId: number): Promise<boolean> {
   return onlyRow(await sql.query(limitedPermission, { userId })).allowed;
@@ -128,7 +128,7 @@ export interface Sale {
   readonly now: Date;
 }
 
-/** Hands an item over, and takes it from the stock. */
+/** Hands over an item, and takes it from the stock. */
 export async function insertSale({ orm }: Sql, { userId, itemId, stock, now }: Sale): Promise<void> {
   await orm
     .insert(userInventory)
@@ -194,7 +194,7 @@ const lockedRewards = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Locks the store's items, so that stock that is sold meanwhile is not written over. */
+/** Locks the store's items, so that concurrent sales are not overwritten. */
 export async function lockStore(tx: Sql): Promise<void> {
   await tx.query(lockedRewards);
 }

@@ -53,7 +53,7 @@ export function rewardsRoutes(app: FastifyInstance, deps: ServiceDeps): void {
   });
 }
 
-/** Refuses what belongs to another learner, whether there is such a one or not. */
+/** Refuses another learner's data, whether or not that learner exists. */
 function requireOwn(user: SignedIn, userId: number, fail: Fail<'not_yours'>): void {
   if (user.userId !== userId) throw fail('not_yours');
 }

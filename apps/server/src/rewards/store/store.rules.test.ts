@@ -45,7 +45,7 @@ describe('a purchase', () => {
     expect(decidePurchase({ mayBuyLimited: true, ...state })).toEqual(expected);
   });
 
-  it('never leaves less than nothing', () => {
+  it('never leaves less than zero', () => {
     const stock = fc.option(fc.nat(3));
     fc.assert(
       fc.property(

@@ -16,7 +16,7 @@ export interface PurchaseState {
   readonly mayBuyLimited: boolean;
 }
 
-/** Whether a purchase may be made, and what stock is left after it. A used-up item can be bought again. */
+/** Decides whether a purchase may be made, and the stock left after it. A used-up item can be bought again. */
 export function decidePurchase({
   item,
   held,
@@ -33,7 +33,7 @@ export function decidePurchase({
   };
 }
 
-/** What is left when the content names another stock: the difference is added or taken, what was sold stays sold. */
+/** The stock left when the content changes it: the difference is added or subtracted, and sold items stay sold. */
 export function stockAfter(
   left: number | null,
   listedBefore: number | null,
@@ -74,7 +74,7 @@ export interface RewardsPlan {
   readonly retire: readonly number[];
 }
 
-/** The authored items as they are stored, in the order of the file. */
+/** The authored items as stored, in the order of the file. */
 export function toContent(authored: readonly AuthoredReward[]): ContentReward[] {
   return authored.map(({ stockQuantity, ...item }, position) => ({
     ...item,
@@ -83,7 +83,7 @@ export function toContent(authored: readonly AuthoredReward[]): ContentReward[] 
   }));
 }
 
-/** What makes the store that of the content. Doing it again plans nothing. */
+/** Plans the changes that make the store match the content. Repeating it plans nothing. */
 export function planRewards(content: readonly ContentReward[], stored: readonly StoredReward[]): RewardsPlan {
   const known = new Map(stored.map((item) => [item.slug, item]));
   const slugs = new Set(content.map(({ slug }) => slug));

@@ -8,12 +8,12 @@ const item = () =>
     .notNull()
     .references(() => rewardItems.id);
 
-/** Loaded from content/rewards.yaml; what is no longer there becomes inactive and stays with who has it. */
+/** Loaded from content/rewards.yaml. Missing items become inactive and stay with their owners. */
 export const rewardItems = pgTable(
   'reward_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Its name in the content, the same for good. */
+    /** Its permanent name in the content. */
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -27,7 +27,7 @@ export const rewardItems = pgTable(
     isTrending: boolean('is_trending').notNull().default(false),
     /** What is left; null is unlimited. */
     stockQuantity: integer('stock_quantity'),
-    /** The stock that the content names: a change of it adds or takes the difference. */
+    /** The stock in the content; changing it adds or subtracts the difference. */
     stockListed: integer('stock_listed'),
     /** Its place in the store. */
     position: integer('position').notNull(),
@@ -41,7 +41,7 @@ export const userInventory = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: learnerId().notNull(),
     itemId: item(),
-    /** 0 for what has been used up and can be bought again. */
+    /** 0 for an item that is used up and can be bought again. */
     quantity: integer('quantity').notNull().default(1),
     purchasedAt: instant('purchased_at').notNull(),
     isEquipped: boolean('is_equipped').notNull().default(false),

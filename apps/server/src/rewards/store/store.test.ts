@@ -88,25 +88,25 @@ onServer('rewards', (server) => {
       });
     });
 
-    it('of what there is little of needs a scenario that was graded here, the first time', async () => {
+    it('of a limited item needs, the first time, a scenario that was graded here', async () => {
       const { id, client } = await learner(2000);
       const rare = await storeItem(client, 'watch-gold');
       const { first, second } = await scenarios(client);
-      // A claim is no evidence.
+      // A claim is no proof.
       const claim = { scenarioId: first.id, completed: true, score: 100, attempts: 1, timeSpent: 60 };
       expect((await client.call(recordProgress, { body: claim })).status).toBe(200);
       const refused = await client.call(purchase, { body: { itemId: rare.id } });
       expect([refused.status, refused.failure.code]).toEqual([422, 'graded_scenario_needed']);
       await completeScenario(client, second);
       expect((await client.call(purchase, { body: { itemId: rare.id } })).status).toBe(200);
-      // Progress may be erased for age; who has bought one may buy another.
+      // Old progress may be erased, but an earlier buyer may buy another.
       await server.db.run('delete from scenario_attempts where user_id = $1', [id]);
       const another = await storeItem(client, 'stethoscope-gold');
       expect(another.stockQuantity).not.toBeNull();
       expect((await client.call(purchase, { body: { itemId: another.id } })).status).toBe(200);
     });
 
-    it('is refused for what is owned, unknown or sold out, and then costs nothing', async () => {
+    it('is refused for owned, unknown or sold-out items, and then costs nothing', async () => {
       const { id, client } = await learner(2000);
       const pen = await storeItem(client, 'pen-coral');
       await client.call(purchase, { body: { itemId: pen.id } });
@@ -128,7 +128,7 @@ onServer('rewards', (server) => {
       expect((await client.send('POST', '/api/purchase', { body })).status).toBe(400);
     });
 
-    it('sent again with its key is answered as the first time, and with another item refused', async () => {
+    it('sent again with its key gets the first answer, and is refused for another item', async () => {
       const { id, client } = await learner(500);
       const [pen, watch] = [await storeItem(client, 'pen-coral'), await storeItem(client, 'watch-teal')];
       const headers = { 'idempotency-key': 'a-purchase' };

@@ -58,7 +58,7 @@ function useSaveLanguage(): void {
   }, [language]);
 }
 
-/** Whoever signs out without a network still ends what is pushed to this device. */
+/** Signing out without a network still ends pushes to this device. */
 function usePushAtHand(): void {
   const idle = useIdle();
   useEffect(() => {

@@ -16,5 +16,5 @@ export const OfflineRunner = lazyWithRetry(
 /** Loaded when the browser is idle, and mounted on every screen of a learner. */
 const loadOutbox = () => import('../../features/learning/progress/components/outbox-runner.tsx');
 export const OutboxRunner = lazyWithRetry(async () => (await loadOutbox()).OutboxRunner);
-/** What the offline banner says; its code is here before the network goes. */
+/** The words of the offline banner; its code is loaded before the network goes. */
 export const OfflineResults = lazyWithRetry(async () => (await loadOutbox()).OfflineResults);

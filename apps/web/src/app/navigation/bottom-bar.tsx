@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../../ui/cx.ts';
 import { destinations, isCurrent } from './destinations.ts';
 
-/** The primary destinations under the thumb, on small screens; a screen with `data-immersive` has the thumb to itself. */
+/** The primary destinations within thumb reach, on small screens. A screen with `data-immersive` hides them. */
 export function BottomBar() {
   const { t } = useTranslation('app/shell');
   const [path] = useLocation();
@@ -19,7 +19,7 @@ export function BottomBar() {
         {primary.map(({ address, label, shortLabel, icon: Icon }) => {
           const current = isCurrent(address, path);
           return (
-            // Each as wide as its word, with equal room around it: words of equal width would touch one another.
+            // Each as wide as its word, with equal room around it: with equal widths, the words would touch each other.
             <li key={address} className="min-w-0 flex-auto">
               <Link
                 href={address}

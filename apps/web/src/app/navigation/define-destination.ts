@@ -2,22 +2,22 @@ import type { LucideIcon } from 'lucide-react';
 import type { Key } from '../../i18n/keys.ts';
 
 /**
- * A screen's entry in the header, the bottom bar of small screens and the search, in the `destination.ts` of its folder:
- * apart from its manifest, because the page loads all manifests at once and the navigation later.
+ * A screen's entry in the header, the bottom bar of small screens and the search, in the `destination.ts` of its
+ * folder. It is separate from the manifest because the page loads all manifests at once and the navigation later.
  */
 export interface Destination {
   readonly address: string;
   /** Its place among the others, from the first to the last. */
   readonly order: number;
   readonly label: Key<'app/shell'>;
-  /** For the bottom bar, where the label has no room. */
+  /** For the bottom bar, which has no room for the label. */
   readonly shortLabel?: Key<'app/shell'>;
   readonly icon: LucideIcon;
-  /** Leads here after `G`. */
+  /** The key that leads here after `G`. */
   readonly key: string;
-  /** For platform staff alone. */
+  /** Only for platform staff. */
   readonly forStaff?: true;
-  /** Stands in the bottom bar of small screens. */
+  /** Appears in the bottom bar of small screens. */
   readonly primary: boolean;
 }
 

@@ -7,10 +7,10 @@ const found = import.meta.glob<Destination>('../../screens/*/destination.ts', {
   import: 'destination',
 });
 
-/** Where the navigation leads, in order. */
+/** The navigation's destinations, in order. */
 export const destinations: readonly Destination[] = Object.values(found).sort((a, b) => a.order - b.order);
 
-/** The dashboard has two addresses; what stands below an address belongs to it. */
+/** The dashboard has two addresses. Anything below an address belongs to it. */
 export function isCurrent(address: string, path: string): boolean {
   return address === path || path.startsWith(`${address}/`) || (address === '/dashboard' && path === '/');
 }

@@ -3,7 +3,7 @@ import { destinations, type Destination } from './destinations.ts';
 
 const forEverybody = destinations.filter(({ forStaff }) => !forStaff);
 
-/** Where the navigation leads for whoever is signed in. */
+/** The navigation's destinations for the signed-in person. */
 export function useDestinations(): readonly Destination[] {
   const { user } = useSession();
   return user?.isStaff ? destinations : forEverybody;

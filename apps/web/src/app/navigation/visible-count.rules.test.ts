@@ -14,7 +14,7 @@ describe('fittingCount', () => {
     expect(visibleCount(widths, available, button)).toBe(count);
   });
 
-  it('never shows what does not fit, and leaves out only what would not', () => {
+  it('shows only what fits, and leaves out only what does not', () => {
     const pixels = fc.integer({ min: 1, max: 300 });
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ export async function cacheStrings(language: Language): Promise<void> {
   const old = kept.filter((path) => !path.startsWith(`${import.meta.env.STRINGS}/`));
   await Promise.all(old.map((path) => cache.delete(path)));
   const wanted = import.meta.env.NAMESPACES.map((name) => stringsUrl(language, name as Namespace));
-  // One after the other, and behind whatever the page asks for meanwhile.
+  // One after the other, after whatever the page requests meanwhile.
   for (const path of wanted.filter((one) => !kept.includes(one)))
     await cache.add(new Request(path, { priority: 'low' }));
 }

@@ -11,10 +11,10 @@ import { StatusBanner } from '../shell/status-banner.tsx';
 import { cacheStrings } from './cache-strings.ts';
 import { startWorker, applyRelease, useNewRelease } from './releases.ts';
 
-/** Milliseconds without an arrival, after which a page has what it shows. */
+/** Milliseconds without arrivals after which a page counts as loaded. */
 const quietMs = 2000;
 
-/** Brings to this device what a learner needs without a network, and offers a newer release when no case is being worked. */
+/** Loads onto this device what a learner needs offline, and offers a newer release when no case is open. */
 export function OfflineRunner() {
   const { t } = useTranslation('app/shell');
   const language = useLanguage();

@@ -10,7 +10,7 @@ export interface LearnerResultsProps {
   readonly onOpen: (address: string) => void;
 }
 
-/** Learners whose name begins with what was typed, but those who hide their profile. */
+/** Learners whose name begins with the typed text, except those who hide their profile. */
 export function LearnerResults({ text, onOpen }: LearnerResultsProps) {
   const { t } = useTranslation('app/search');
   const typed = useDebounced(text.trim().replace(/^@/, ''), 250);

@@ -10,7 +10,7 @@ export interface NoteResultsProps {
   readonly onOpen: (address: string) => void;
 }
 
-/** Notes and transcripts that say what was typed, which open at the first place. */
+/** Notes and transcripts that contain the typed text, opened at the first place. */
 export function NoteResults({ text, onOpen }: NoteResultsProps) {
   const { t } = useTranslation('app/search');
   const q = useDebounced(text.trim(), 250);

@@ -6,7 +6,7 @@ export interface ResultProps {
   readonly icon: LucideIcon;
   readonly onSelect: () => void;
   readonly children: ReactNode;
-  /** Sets apart what reads alike, and is searched too. */
+  /** Distinguishes results with the same title; searched too. */
   readonly value?: string;
   readonly keywords?: string[];
 }

@@ -6,13 +6,13 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { Result, ResultGroup } from './result.tsx';
 
-/** The scenario's own page; where there is none, the list with it alone. */
+/** The scenario's own page; if there is none, the list with only this scenario. */
 function addressOf({ id, title }: ScenarioSummary): string {
   const own = `/scenarios/${id}`;
   return hasScreen(own) ? own : `/learning-pathways?q=${encodeURIComponent(title)}`;
 }
 
-/** What a scenario is found by besides its title, as among the pathways. */
+/** What else a scenario is found by, in addition to its title, as among the pathways. */
 function keywordsOf({ description, scenario: { tags, questions } }: ScenarioSummary, path: string): string[] {
   return [path, description, ...tags, ...questions.flatMap((question) => question.tags?.topic ?? [])];
 }

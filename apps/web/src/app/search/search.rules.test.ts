@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scoreOf } from './search.rules.ts';
 
-it('puts names that begin so before names that contain it, and those before keywords', () => {
+it('ranks names that begin with it first, then names that contain it, then keywords', () => {
   const scores = [
     scoreOf('Sepsis after surgery', 'sepsis'),
     scoreOf('Early sepsis', 'sepsis'),
@@ -17,7 +17,7 @@ it('asks for every word, in any order, across name and keywords', () => {
   expect(scoreOf('Warfarin and a new antibiotic', 'warfarin asthma')).toBe(0);
 });
 
-it('takes letters alone for no match: "dark" is in no "diabetic and breaking"', () => {
+it('does not match scattered letters: "dark" is in no "diabetic and breaking"', () => {
   expect(scoreOf('Diabetic and breaking', 'dark')).toBe(0);
 });
 

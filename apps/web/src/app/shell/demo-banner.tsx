@@ -16,7 +16,9 @@ const KeepProgressDialog = lazyWithRetry(async () => {
   return Content;
 });
 
-/** Says which demo account this is, and leads to an account of one's own: a private copy becomes it, the shared one is left. */
+/**
+ * Says which demo account this is, and leads to a regular account: a private copy becomes one, the shared one is left.
+ */
 export function DemoBanner({ user: { demoUntil } }: { readonly user: Pick<User, 'demoUntil'> }) {
   const { t } = useTranslation('app/shell');
   const { t: common } = useTranslation('app/common');

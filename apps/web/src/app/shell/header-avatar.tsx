@@ -12,13 +12,16 @@ const OwnAvatar = lazyWithRetry(
   async () => (await import('../../features/rewards/store/components/avatar/own-avatar.tsx')).OwnAvatar,
 );
 
-/** The learner's head, on the way to the rewards. It comes when the browser is idle; its place is there from the start. */
+/**
+ * The learner's head, linking to the rewards. It loads when the browser is idle, but its place is reserved from the
+ * start.
+ */
 export function HeaderAvatar({ user }: { readonly user: User }) {
   const { t } = useTranslation('app/shell');
   const idle = useIdle();
   // As the link's own style has it: on a phone there is no room.
   const isShown = useMedia('(width >= 40rem)');
-  // No initials: letters beside the link's name would be read as another name of it.
+  // No initials: letters next to the link's name would be read as a second name.
   const place = (
     <span className="inline-flex size-8 items-center justify-center rounded-full bg-accent-soft text-accent-text">
       <UserRound size={18} aria-hidden="true" />

@@ -92,7 +92,7 @@ export function Shell() {
           )}
         </StatusBanner>
       )}
-      {/* Without a network there is one notice: nothing can be kept from the demo then. */}
+      {/* Offline there is only one notice: nothing can be kept from the demo then. */}
       {user?.isDemo && online && (
         <Suspense fallback={<div className={demoFrame} />}>
           <DemoBanner user={user} />
@@ -133,7 +133,7 @@ export function Shell() {
   );
 }
 
-/* Each keeps its own idle state, so that becoming idle re-renders only them. */
+/* Each has its own idle state, so that becoming idle re-renders only these components. */
 
 function WhenIdle({ children }: { readonly children: ReactNode }) {
   const idle = useIdle();

@@ -8,7 +8,7 @@ import { themeIcons } from './theme-icons.ts';
 const loadPopover = async () => (await import('./theme-popover.tsx')).ThemePopover;
 const ThemePopover = lazyWithRetry(loadPopover);
 
-/** The code of what it opens arrives when somebody reaches for it. */
+/** Its popover's code loads when somebody reaches for the button. */
 export function ThemeButton() {
   const { t } = useTranslation('app/shell');
   const Icon = themeIcons[useTheme()];

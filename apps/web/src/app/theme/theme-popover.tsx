@@ -4,7 +4,7 @@ import { Popover } from '../../ui/popover/popover.tsx';
 import { themeIcons } from './theme-icons.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Mounted by the press that asked for it, so it begins open. */
+/** Mounted by the press that requested it, so it starts open. */
 export function ThemePopover() {
   const { t } = useTranslation('app/shell');
   const Icon = themeIcons[useTheme()];

@@ -52,7 +52,7 @@ export function AuthScreen() {
       { replace: true },
     );
   const wanted = safeReturnPath(search.get('next'), dashboard);
-  // Whoever isn't signed in comes here from any address, as specified: from one that isn't there, too.
+  // As specified, signed-out visitors come here from any address, even one that doesn't exist.
   const isLost = !hasScreen(wanted);
   const home = isLost ? dashboard : wanted;
   const enter = (session: Session) => {
@@ -66,7 +66,7 @@ export function AuthScreen() {
     const unknown = session.user.learningStyle === 'unknown' && hasScreen(assessment);
     signIn(session);
     void tellReferrer();
-    // Whoever came for something, such as the case they began on the landing page, gets on with it first.
+    // Visitors who came for something, such as the case they began on the landing page, continue with it first.
     navigate(unknown && home === dashboard ? assessment : home, { replace: true });
   };
 

@@ -46,7 +46,8 @@ export function CommunityScreen() {
           </TabPanel>
         ))}
       </Tabs>
-      {/* Last, because it loads late, and just below the fold, where what the tab loads pushes it: nothing shifts, and a short tab leaves no hole. */}
+      {/* Last, because it loads late, and just below the fold, where the tab's content pushes it: nothing visible
+          shifts, and a short tab leaves no gap. */}
       <AdSlot placement="community" adType="banner" limit={1} />
       {showsBlocked && <BlockedPeople onClose={() => setShowsBlocked(false)} />}
     </div>

@@ -44,7 +44,7 @@ export function DashboardScreen() {
   useDocumentTitle(t('title'));
   const { user, dashboard, scenarios, progress, mastery, isNewcomer } = useDashboardData();
   const { data } = dashboard;
-  // What a newcomer isn't shown waits for the server's word: it may have been begun on another device.
+  // Parts that a newcomer isn't shown wait for the server: the learner may have begun on another device.
   const isGuess = isNewcomer && dashboard.isPending;
   // A copy of the demo has a name that nobody chose.
   const isCopy = typeof user?.demoUntil === 'string';
@@ -56,7 +56,7 @@ export function DashboardScreen() {
   const beside = useWide() || idle;
 
   const { preferences = null, practice = null } = data ?? {};
-  // What was left open goes on without the list of cases; only the next case is chosen from it.
+  // Open work is offered without the list of cases; only the next case is chosen from it.
   const cases = scenarios.data ?? (scenarios.hasFailed ? noScenarios : undefined);
   const open = data && progress && leftOpen({ progress, practice });
   const found =
@@ -64,7 +64,7 @@ export function DashboardScreen() {
     (data && cases && progress && mastery
       ? nextStep({ progress, practice, scenarios: cases, preferences, mastery })
       : undefined);
-  // Who has answered something is offered practice or a review beside the step, as a rule.
+  // Learners who have answered something are usually offered practice or a review next to the step.
   const hasAnswered =
     data !== undefined && (data.progress.length > 0 || data.week.some(({ active }) => active));
   const isUnknown = scenarios.hasFailed && found?.kind === 'none';
@@ -149,7 +149,7 @@ export function DashboardScreen() {
       {isGuess ? (
         <FirstCardSkeleton />
       ) : isNewcomer ? (
-        // All at once: what stands below would be pushed down by a first visit that comes after it.
+        // All at once: a first visit that arrives later would push down what is below.
         <Suspense fallback={<FirstCardSkeleton />}>
           <FirstVisit
             careerPath={user?.careerPath ?? null}
@@ -158,7 +158,7 @@ export function DashboardScreen() {
             onAgain={scenarios.refetch}
             onStart={start}
           />
-          {/* One case to begin with: lists, ranks and prizes come with what was done. */}
+          {/* One case to begin with: lists, ranks and prizes appear once something is done. */}
           <QuickActions isWide />
           <div className="grid gap-5 lg:grid-cols-2">{ads}</div>
         </Suspense>

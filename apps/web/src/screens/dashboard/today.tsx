@@ -21,9 +21,9 @@ export interface TodayProps {
   readonly data: DashboardData;
   /** What to do now; undefined while it isn't known. */
   readonly step: Step | undefined;
-  /** The list that it is chosen from can't be had: the page says so where the list would be. */
+  /** The list that it is chosen from can't be loaded: the page says so where the list would be. */
   readonly isUnknown: boolean;
-  /** Something can be done beside the step, as a rule: its room is kept until it comes. */
+  /** There is usually something to do next to the step: its room is reserved. */
   readonly hasAnswered: boolean;
   /** The page is drawn, and there is time for what comes second. */
   readonly idle: boolean;
@@ -171,7 +171,7 @@ interface LeadProps {
   readonly children: ReactNode;
 }
 
-/** On a phone the case and its reason take two to four lines: room for three before they are there, so that little moves. */
+/** On a phone the case and its reason take two to four lines: room for three is reserved, so that little moves. */
 const caseHeight = 'max-sm:min-h-18';
 
 function Lead({ isCase = false, title, why, beside, children }: LeadProps) {

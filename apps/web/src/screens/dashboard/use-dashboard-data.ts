@@ -37,8 +37,8 @@ export function askForDashboard(): void {
 }
 
 /**
- * The dashboard's data from one call, and the scenarios of the learner's path. The whole list of progress is fetched
- * beside it, where that call won't hold all of it. Each answer fills much of the page, so rendering is deferred to keep it
+ * The dashboard's data from one call, and the scenarios of the learner's path. The whole list of progress is fetched as
+ * well if that call can't hold all of it. Each answer fills much of the page, so rendering is deferred to keep it
  * responsive.
  */
 export function useDashboardData() {
@@ -49,7 +49,7 @@ export function useDashboardData() {
   const isWhole = data !== undefined && data.progress.length < rowsInAnswer;
   const careerPath = (data?.user ?? user)?.careerPath ?? undefined;
   const scenarios = useSummaries({ careerPath }, user !== null || data !== undefined);
-  // Nothing has been begun yet. Until the server has said so, it is told by what the session knows.
+  // Nothing has been begun yet. Until the server has answered, the session's knowledge decides.
   const isNew = data ? isNewcomer(data) : !dashboard.isError && user?.xp === 0;
   // Who has begun something has more than that, as a rule: it isn't waited for to be told so.
   const progress = useProgress(data ? !isWhole : dashboard.isPending && !isNew);

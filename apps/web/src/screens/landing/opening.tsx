@@ -10,8 +10,8 @@ import { HeroFrame } from './hero-frame.tsx';
 export const namespaces = ['app/shell', 'screens/landing'] as const;
 
 /**
- * What the page shows before any of its code has come, as HTML that stands in the page: the client replaces it by the same. The
- * build makes it in each language; theme-boot.js hides it from those who are to see something else.
+ * What the page shows before any of its code has loaded, as HTML within the page; the client replaces it with the same.
+ * The build creates it in each language; theme-boot.js hides it from visitors who should see something else.
  */
 export function openingIn(language: Language, strings: Readonly<Record<string, Strings>>): string {
   const translator = createTranslator();

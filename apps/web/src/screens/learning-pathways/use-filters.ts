@@ -4,8 +4,8 @@ import { filtersOf, queryOf, type Filters } from '../../features/learning/scenar
 import { useSession } from '../../session/session.ts';
 
 /**
- * The filters, which stand in the address and nowhere else: a link, a reload and the way back show what was shown. A choice is
- * a step of the history, a letter of the search isn't.
+ * The filters, which exist only in the address: a link, a reload and going back show the same. A choice adds a history
+ * entry; a typed letter doesn't.
  */
 export function useFilters(): readonly [Filters, (filters: Filters) => void] {
   const query = useSearch();

@@ -36,7 +36,7 @@ export interface PracticeRunProps {
 
 const noPeers = () => undefined;
 
-/** One session, from the question that it stands at to its result. It has no clock: practice is for taking time. */
+/** One session, from its current question to its result. It has no clock: practice is for taking time. */
 export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: review } = useTranslation('learning/review');
@@ -61,7 +61,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
   const from = useOrigin();
   const answeredAt = useRef(performance.now());
 
-  // Ended or deleted elsewhere, it takes no more answers. An explanation stays until it has been read.
+  // Once ended or deleted elsewhere, it accepts no more answers. An explanation stays until it has been read.
   const isReading = stage === 'explaining';
   const isOver = stage === 'over' || (session.completedAt !== null && !isReading);
 
@@ -75,9 +75,9 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
     record({ practiceId: id, ...given }, (news) => {
       const { status } = news;
       settle(status);
-      // Once it is over, the server tells what it earned, and the keys of older editions that were corrected since.
+      // Once it is over, the server reports what it earned, and which keys of older editions were corrected since.
       if (news.status === 'sent' && news.answer.completed) onOutdated();
-      // Another device was first, or the session is over: what the server holds stands.
+      // Another device was first, or the session is over: the server's version counts.
       if (status === 'known' || status === 'refused') onOutdated();
       if (status === 'refused') {
         toast({
@@ -137,7 +137,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
           <EndSession id={id} countUnsent={() => unsentAnswers(id).length} onEnded={() => setStage('over')} />
         }
         tellsCaseShort={isReview}
-        // An exam's XP would tell the verdict.
+        // An exam's XP would reveal the verdict.
         earns={isReview && session.mode !== 'exam' ? 'review' : 'nothing'}
         isMarked={isMarked}
         noteOn={noteOn}
@@ -160,7 +160,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
         }}
         onFinish={() => setStage('over')}
       />
-      {/* A badge waits for the result: the questions aren't interrupted. */}
+      {/* A badge waits for the result, so that it doesn't interrupt the questions. */}
       <OutboxNotice />
     </div>
   );

@@ -11,8 +11,8 @@ import { toast } from '../../ui/toast/toast.ts';
 export type PricingId = (typeof pricesOn.pricing)[number];
 
 /**
- * Leads from a plan to the page where it is paid. `pending`: the one that is on its way; `problem`: why the last one wasn't sold, until
- * something is pressed or changed.
+ * Leads from a plan to the page where it is paid. `pending`: the plan in progress; `problem`: why the last attempt
+ * failed, until something is pressed or changed.
  */
 export function usePurchase() {
   const { t } = useTranslation('business/plans');
@@ -23,7 +23,7 @@ export function usePurchase() {
   const [pending, setPending] = useState<PricingId | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    // The browser may keep this page as it was left, and show it again to whoever goes back.
+    // The browser may keep this page in its cache and show it again when the visitor goes back.
     const show = (event: PageTransitionEvent) => event.persisted && setPending(null);
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);

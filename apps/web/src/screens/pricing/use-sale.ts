@@ -12,8 +12,8 @@ export interface Sale {
 }
 
 /**
- * What keeps a plan from being bought: `isOff`, that nothing can be paid here; `isSubscribed`, that the learner pays for one already.
- * Until it is known, nothing does. Without TanStack Query, which visitors don't load.
+ * What keeps a plan from being bought. `isOff`: nothing can be paid here; `isSubscribed`: the learner already pays for
+ * one. Until it is known, nothing does. It does without TanStack Query, which visitors don't load.
  */
 export function useSale(signedIn: boolean): Sale {
   const [isOff, setIsOff] = useState(false);

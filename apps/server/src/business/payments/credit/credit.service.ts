@@ -22,12 +22,12 @@ export const creditJob = 'payments.credit';
 export const reverseCreditJob = 'payments.take-credit-back';
 export const returnCreditJob = 'payments.return-credit';
 export interface ReturnCreditJob {
-  /** Whose dispute was won. */
+  /** The payment whose dispute was won. */
   readonly invoice: string;
 }
 export const usedCreditJob = 'payments.return-used-credit';
 export interface UsedCreditJob {
-  /** Of an order that was given up. */
+  /** Of a canceled order. */
   readonly invoice: string;
   readonly cents: number;
 }
@@ -46,7 +46,7 @@ export async function grantCredit(deps: GatewayDeps, id: number): Promise<void> 
   await markRewardProcessed(db, id, clock.now());
 }
 
-/** Grants credits whose job got lost. @throws AggregateError */
+/** Grants credits whose jobs got lost. @throws AggregateError */
 export async function grantPendingCredit(deps: GatewayDeps): Promise<void> {
   await runForEach(
     await selectWaitingRewards(deps.db),
@@ -56,8 +56,8 @@ export async function grantPendingCredit(deps: GatewayDeps): Promise<void> {
 }
 
 /**
- * Reverses a referral credit whose payment was refunded or lost, as far as it isn't spent. The amount is decided and booked once;
- * the gateway is told afterwards, with retries.
+ * Reverses the unspent part of a referral credit whose payment was refunded or lost. The amount is decided and booked
+ * once; the gateway is told afterwards, with retries.
  */
 export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void> {
   const { db, clock, gateway } = deps;
@@ -81,8 +81,8 @@ export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void
 }
 
 /**
- * The credit that a customer has not spent, in cents. What an unpaid invoice holds of it counts: it comes back if the invoice is given up,
- * and if it is paid, what was taken back is owed with the next one.
+ * The credit that a customer has not spent, in cents. Credit held by an unpaid invoice counts as unspent: it comes back
+ * if the invoice is canceled, and if it is paid, the next invoice charges what was taken back.
  */
 async function unspentCents({ stripe }: Gateway, customer: string): Promise<number> {
   const held = await stripe.customers.retrieve(customer);
@@ -99,8 +99,8 @@ async function unspentCents({ stripe }: Gateway, customer: string): Promise<numb
 const takenBackFor = (invoice: string) => `change-credit-back ${invoice}`;
 
 /**
- * Takes back the credit that changes to a cheaper plan gave out of a payment that did not last, as far as it isn't spent.
- * The amount is decided and booked once; the gateway is told afterwards, with retries.
+ * Takes back the unspent part of the credit that a downgrade gave out of a payment that did not last. The amount is
+ * decided and booked once; the gateway is told afterwards, with retries.
  */
 export async function takeChangeCreditBack(deps: GatewayDeps, invoice: Kept): Promise<void> {
   const { userId, reference } = invoice;
@@ -116,7 +116,7 @@ export async function takeChangeCreditBack(deps: GatewayDeps, invoice: Kept): Pr
   });
 }
 
-/** @returns what is taken back, in cents: on a retry, what was booked the first time */
+/** @returns the amount taken back, in cents; on a retry, the amount booked the first time */
 async function bookChangeCreditTaken(
   { db, gateway, clock }: GatewayDeps,
   { subscriptionId, paidAt, reference }: Kept,
@@ -129,7 +129,7 @@ async function bookChangeCreditTaken(
   const cents = Math.min(given, await unspentCents(gateway, customer));
   if (cents <= 0) return 0;
   return db.transaction(async (tx) => {
-    // Serializes this with the dispute being won.
+    // Serializes this with the winning of the dispute.
     const current = await lockOptionalByReference(tx, reference);
     if (!current || current.status === 'paid') return 0;
     await bookOnce(tx, {
@@ -151,7 +151,7 @@ export async function returnChangeCredit(
   if (cents > 0) await returnCredit(deps, { reference, cents, mark: `change-credit-returned ${reference}` });
 }
 
-/** Returns the credit that was used for an order that had been given up. */
+/** Returns the credit that a canceled order had used. */
 export const returnUsedCredit = (
   deps: GatewayDeps,
   { invoice: reference, cents }: UsedCreditJob,
@@ -172,14 +172,16 @@ async function returnCredit(
 
 interface BalanceChange {
   readonly customer: string;
-  /** In cents; below zero for credit. */
+  /** In cents; negative for credit. */
   readonly amount: number;
   readonly description: string;
   /** Unique to this change within the installation. */
   readonly mark: string;
 }
 
-/** Changes a customer's balance once per mark: concurrent attempts share a key, a late one finds the transaction. */
+/**
+ * Changes a customer's balance once per mark: concurrent attempts share a key, and a later one finds the transaction.
+ */
 async function changeBalance(
   { stripe, keyFor }: Gateway,
   { customer, amount, description, mark }: BalanceChange,

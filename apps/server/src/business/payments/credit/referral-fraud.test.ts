@@ -54,7 +54,7 @@ onServer('referrals of oneself', (server) => {
     );
   });
 
-  it('with a card that their own pass was paid by earn nothing, though it isn’t kept', async () => {
+  it('with the card that paid their own pass earn nothing, though it isn’t saved', async () => {
     const [referrer, referred] = await newcomers();
     const { body } = await referrer.client.call(createPaymentIntent, { body: { amount: 19.99 } });
     const card = { ...typedCard(testCards.good), expMonth: 5 };
@@ -65,7 +65,7 @@ onServer('referrals of oneself', (server) => {
     expect(await creditOf(referrer)).toBe(0);
   });
 
-  it('are not seen in strangers who pay by the same kind of wallet, but in one wallet', async () => {
+  it('are not suspected in strangers with the same kind of wallet, only with the same wallet', async () => {
     const [referrer, referred] = await newcomers();
     await payBy(referrer, 'apple_pay');
     await name(referred, await codeOf(referrer));
@@ -137,7 +137,7 @@ onServer('referrals of oneself', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('can’t hide a credit in an order that nobody pays until it is taken back', async () => {
+  it('can’t hide a credit from being taken back in an order that nobody pays', async () => {
     const [referrer, referred] = await newcomers();
     await name(referred, await codeOf(referrer));
     await payFor(server, referred, 'student');
@@ -156,7 +156,7 @@ onServer('referrals of oneself', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('give the credit back when the first payment is, unless it is spent', async () => {
+  it('lose the credit when the first payment is refunded, unless it is spent', async () => {
     const [referrer, referred] = await newcomers();
     const [spender, other] = await newcomers();
     for (const [earning, paying] of [
@@ -183,7 +183,7 @@ onServer('referrals of oneself', (server) => {
     expect(await creditOf(referrer)).toBe(0);
     expect(await statusOf(spender)).toBe('earned');
     expect(await creditOf(spender)).toBe(0);
-    // Whoever pays again after that has had their first payment.
+    // A later payment doesn't count as the first one.
     await payFor(server, referred, 'student');
     expect((await statsOf(referrer)).totalEarnings).toBe(0);
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
@@ -198,7 +198,7 @@ onServer('referrals of oneself', (server) => {
       `select w.id from referral_rewards w join referrals r on r.id = w.referral_id where r.referrer_id = $1`,
       [referrer.user.id],
     );
-    // It was given, but the server stopped before it had noted that.
+    // It was granted, but the server stopped before recording that.
     const forget = async () => {
       await server.db.run('delete from sandbox_keys');
       server.clock.advance({ hours: 30 });
@@ -264,7 +264,7 @@ onServerOf('postgres', 'of twenty learners who name two referrers at once while 
         (select coalesce(sum(amount), 0) from ledger_entries where account = 'referrals')::numeric(12, 2)::text as booked`,
     );
     expect(sums).toMatchObject({ given: (sums as { booked: string }).booked });
-    // Nobody is rewarded by a later payment for a referral that came after the first.
+    // A referral entered after the first payment earns nothing from later ones.
     const before = await server.db.run('select id from referral_rewards');
     server.clock.advance({ days: 32 });
     await settle(server);

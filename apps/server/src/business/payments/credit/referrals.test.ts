@@ -12,7 +12,7 @@ onBothServers('referrals', (server) => {
   const name = ({ client }: Learner, code: string) => client.call(setReferrer, { body: { code } });
   const newcomers = () => Promise.all([registerLearner(server), registerLearner(server)]);
 
-  it('earn $10 when who was referred pays for the first time, which the next invoice takes off', async () => {
+  it('earn $10 when the referred learner first pays, which the next invoice takes off', async () => {
     const [referrer, referred] = await newcomers();
     const code = await codeOf(referrer);
     expect(code).toBe(referrer.user.username.toUpperCase());
@@ -30,7 +30,7 @@ onBothServers('referrals', (server) => {
     });
     await payFor(server, referrer, 'student');
     expect((await referrer.client.call(listInvoices)).body).toMatchObject([{ amount: 19, status: 'paid' }]);
-    // Once, whatever is processed again.
+    // Once, however often it is processed.
     await server.db.run('update payment_events set processed_at = null');
     server.clock.advance({ minutes: 3 });
     await server.jobs.run('payments.catch-up');
@@ -38,7 +38,7 @@ onBothServers('referrals', (server) => {
     expect((await statsOf(referrer)).totalEarnings).toBe(10);
   });
 
-  it('are never of oneself, in a circle, twice or after the first payment', async () => {
+  it('can’t be of oneself, in a circle, twice or after the first payment', async () => {
     const [one, other] = await newcomers();
     const [ofOne, ofOther] = [await codeOf(one), await codeOf(other)];
     expect((await name(one, ofOne)).failure.code).toBe('referral_self');
@@ -51,21 +51,21 @@ onBothServers('referrals', (server) => {
     expect((await name(third, ofOne)).failure.code).toBe('referral_too_late');
   });
 
-  it('of two who name each other at once count for one', async () => {
+  it('count once if two learners name each other at once', async () => {
     const [one, other] = await newcomers();
     const codes = [await codeOf(one), await codeOf(other)];
     const replies = await Promise.all([name(one, codes[1]!), name(other, codes[0]!)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('do not name who hides their profile', async () => {
+  it('do not name learners who hide their profile', async () => {
     const [referrer, referred] = await newcomers();
     await name(referred, await codeOf(referrer));
     await referred.client.call(saveSettings, { body: { profileVisible: false } });
     expect((await statsOf(referrer)).recentReferrals).toMatchObject([{ referredUser: null }]);
   });
 
-  it('have a code of their own where somebody had the name before', async () => {
+  it('have their own code even if somebody had the name before', async () => {
     const [first, second] = await newcomers();
     await server.db.run(
       'insert into referral_codes (owner_id, code, created_at) values ($1, upper($2), $3)',

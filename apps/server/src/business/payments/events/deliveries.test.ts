@@ -19,7 +19,7 @@ const events = 200;
 const copies = 5;
 const atOnce = 20;
 
-/** Numbers from 0 to 1 that look random, the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (server) => {
   let payloads: string[] = [];
 
-  /** Learners buy in every way, and some get their money back; nothing of it has been told yet. */
+  /** Learners buy in every way, and some get refunds; no event of this has been delivered yet. */
   beforeAll(async () => {
     const stripe = stripeOf(server);
     const card = typedCard(testCards.good);
@@ -48,7 +48,7 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
       people.push({ id, client: server.client.as(token) });
     }
     const [referrer] = people;
-    // Who pays with the referrer's own card earns them nothing, and one card earns one reward: each of these has its own.
+    // Paying with the referrer's own card earns nothing, and one card earns one reward, so each of these has its own.
     const ownCards = new Map(
       [0, 15, 20].map((place, month) => [people[place]?.client, { ...card, expMonth: 9 + month }]),
     );
@@ -118,19 +118,19 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
     return Promise.all(jobs.map(({ name, data }) => server.jobs.run(name, data)));
   };
 
-  /** Delivers so many at once, while what came before is being processed. */
+  /** Delivers this many at once, while earlier ones are being processed. */
   async function deliverAll(queue: readonly string[], abreast: number): Promise<void> {
     const secret = await webhookSecret(server);
     for (let start = 0; start < queue.length; start += abreast) {
       const batch = queue.slice(start, start + abreast);
-      // A job is run once its transaction is over, as by the real queue.
+      // A job runs once its transaction is over, as in the real queue.
       const waiting = runJobs();
       await Promise.all([waiting, ...batch.map((payload) => deliver(payload, secret))]);
     }
     while (server.jobs.enqueued.length > 0) await runJobs();
   }
 
-  /** All that payments lead to, but for numbers that the order of writing gives. */
+  /** Everything that payments lead to, except numbers that depend on the order of writing. */
   async function state() {
     const tables = {
       users: `select id, subscription_tier from users order by id`,
@@ -160,7 +160,7 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
     await server.db.run(`update payment_orders set status = 'open', settled_at = null`);
   }
 
-  it('come to the same as the events in order, each once, with several at a time', async () => {
+  it('have the same result as the events in order, each once, with several at a time', async () => {
     await deliverAll(payloads, 1);
     const inOrder = await state();
     expect(inOrder.rewards).toHaveLength(2);

@@ -20,7 +20,7 @@ export interface NewEvent {
   readonly now: Date;
 }
 
-/** @returns its number; null where it came before */
+/** @returns its number; null if it was already recorded */
 export async function insertOptionalEvent(tx: Sql, event: NewEvent): Promise<number | null> {
   const [row] = await tx.query(eventKept, { ...event });
   return row?.id ?? null;
@@ -69,7 +69,7 @@ const eventsWaiting = statement({
   row: z.object({ id: Id }),
 });
 
-/** Events that were not processed, whatever became of their job. */
+/** Events that were not processed, whatever happened to their jobs. */
 export async function selectWaiting(sql: Sql, before: Date, afterId: number) {
   return sql.query(eventsWaiting, { before, afterId });
 }

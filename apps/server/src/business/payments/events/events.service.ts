@@ -15,8 +15,9 @@ import { idOf, syncSubscription } from '../sync/sync-subscription.service.ts';
 export const eventJob = 'payments.event';
 
 /**
- * Takes an event of the gateway: checks the signature over the bytes as they came, keeps it once, and has it processed. What is
- * not signed, five minutes old, or of test mode where real money moves (or the other way round), leaves no trace.
+ * Takes an event from the gateway: checks the signature over the raw bytes, stores the event once, and has it
+ * processed. Unsigned events, those five minutes old, and those of test mode where real money moves (or the reverse)
+ * leave no trace.
  */
 export async function receiveEvent(
   { db, clock, jobs, gateway }: GatewayDeps,
@@ -46,7 +47,7 @@ function checked(raw: Buffer, signature: string, secret: string, now: number): S
   }
 }
 
-/** What each subject is brought up to date by. All of it asks the gateway, and so the order of events does not matter. */
+/** How each kind of subject is updated. All of them ask the gateway, so the order of events does not matter. */
 const syncs = {
   subscription: syncSubscription,
   invoice: syncInvoice,
@@ -64,7 +65,7 @@ export async function processEvent(deps: GatewayDeps, id: number): Promise<void>
   await queries.markProcessed(deps.db, id, deps.clock.now());
 }
 
-/** What the gateway does not have any more, or never had, changes nothing. */
+/** Objects that the gateway no longer has, or never had, change nothing. */
 async function unlessGone(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -85,7 +86,7 @@ async function syncSession(deps: GatewayDeps, id: string): Promise<void> {
 
 const waitMs = 2 * 60 * 1000;
 
-/** Processes what was left, as after a replay. @throws AggregateError */
+/** Processes what was left over, as after a replay. @throws AggregateError */
 export async function processWaiting(deps: GatewayDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - waitMs);
   await runForEach(

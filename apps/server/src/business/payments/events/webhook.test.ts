@@ -26,7 +26,7 @@ onServer('the webhook', (server) => {
     });
   const eventsKept = () => server.db.run('select id from payment_events order by id');
 
-  /** Pays, and answers the events of it, none of which has been delivered. */
+  /** Pays, and returns the resulting events, none of which has been delivered. */
   async function paidUndelivered(): Promise<{ learner: Learner; events: string[] }> {
     await settle(server);
     const learner = await registerLearner(server);
@@ -44,7 +44,7 @@ onServer('the webhook', (server) => {
     return { learner, events: rows.map(({ payload }) => payload) };
   }
 
-  /** All that a payment leads to. */
+  /** Everything that a payment leads to. */
   async function outcome({ client, user, email }: Learner) {
     const [booked] = await server.db.run<{ n: number; cents: number }>(
       `select count(*)::int as n, (sum(amount) * 100)::int as cents from revenue_transactions where user_id = $1`,
@@ -136,7 +136,7 @@ onServer('the webhook', (server) => {
     });
   });
 
-  it('processes what no job was left for', async () => {
+  it('processes events that have no job left', async () => {
     const { learner, events } = await paidUndelivered();
     for (const payload of events) await deliver(payload);
     server.jobs.enqueued.splice(0);
@@ -203,7 +203,7 @@ onServer('the webhook', (server) => {
       expect(server.jobs.enqueued).toEqual([]);
     });
 
-    it('but what is 299 seconds old, and that without knowing its object', async () => {
+    it('but events up to 299 seconds old, even for unknown objects', async () => {
       const payload = event('evt_unknown');
       expect((await post(payload, await sign(payload, seconds() - 299))).status).toBe(200);
       expect(server.jobs.enqueued).toHaveLength(1);

@@ -4,7 +4,7 @@ import { keepMode } from '../mode/mode.service.ts';
 import type { GatewayDeps } from '../payments.deps.ts';
 import * as queries from './customers.queries.ts';
 
-/** The learner's customer at the gateway, made at the first purchase. The gateway is told a number and no name. */
+/** The learner's customer at the gateway, created at the first purchase. The gateway gets a number and no name. */
 export async function customerOf({ db, clock, gateway }: GatewayDeps, userId: number): Promise<string> {
   const known = await queries.selectOptionalCustomer(db, userId);
   if (known !== null) return known;
@@ -17,7 +17,7 @@ export async function customerOf({ db, clock, gateway }: GatewayDeps, userId: nu
   return (await queries.selectOptionalCustomer(db, userId)) ?? made.id;
 }
 
-/** The gateway's id of a price of ours, which is made where it is not there yet. */
+/** The gateway's id of one of our prices, which is created if missing. */
 export async function gatewayPriceOf(
   { gateway }: Pick<GatewayDeps, 'gateway'>,
   priceId: PriceId,
@@ -41,7 +41,7 @@ export async function gatewayPriceOf(
 }
 
 /**
- * Nightly: whose account is erased is no customer any more, and who has deleted theirs is charged no more.
+ * Nightly: removes the customers of erased accounts, and stops charging those whose account is deleted.
  * @throws AggregateError
  */
 export async function forgetCustomers({ db, gateway }: GatewayDeps): Promise<void> {

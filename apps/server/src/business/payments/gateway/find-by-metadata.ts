@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * Finds what an earlier attempt created at the gateway, by its metadata. The gateway forgets idempotency keys after a day, so
- * before anything that moves money is created, it is looked up.
+ * Finds what an earlier attempt created at the gateway, by its metadata. The gateway forgets idempotency keys after a
+ * day, so this looks before anything that moves money is created.
  */
 export async function findByMetadata<T extends { readonly metadata: Stripe.Metadata | null }>(
   created: AsyncIterable<T>,

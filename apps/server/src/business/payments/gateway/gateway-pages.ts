@@ -1,9 +1,9 @@
 import { dayMs } from '@rounds/contract/time.rules';
-/** As far back as payments are compared: as long as banks let their customers dispute them. */
+/** How far back payments are compared: as long as banks let their customers dispute them. */
 const comparedDays = 120;
 const maxPageSize = 100;
 
-/** From when to when payments are compared. */
+/** The time span in which payments are compared. */
 export interface Compared {
   readonly since: Date;
   readonly until: Date;
@@ -33,7 +33,7 @@ export async function* pagesOf<T extends { readonly id: string }>(
   }
 }
 
-/** A filter of the gateway's lists. Things are noted here a little after they happened there. */
+/** A filter for the gateway's lists. Things are recorded here a little after they happened there. */
 export const createdIn = ({ since }: Compared) => ({
   gte: Math.floor((since.getTime() - dayMs) / 1000),
 });

@@ -4,16 +4,16 @@ import { type AppContext, appSingleton } from '../../../platform/feature.ts';
 import { installationKey } from '../../../platform/installation-keys.ts';
 import { sandboxFetch, webhookSecret } from '../../sandbox/index.ts';
 
-/** Stripe’s SDK, which talks to Stripe or to the sandbox, and what goes with it. */
+/** Stripe’s SDK, connected to Stripe or to the sandbox, and what goes with it. */
 export interface Gateway {
   readonly kind: 'stripe' | 'sandbox';
   readonly stripe: Stripe;
   /** What events are signed with. */
   readonly webhookSecret: () => Promise<string>;
   readonly publishableKey: string | null;
-  /** Whether real money moves: events of the other environment are no news of ours. */
+  /** Whether real money moves. Events of the other environment are ignored. */
   readonly livemode: boolean;
-  /** An idempotency key of this installation alone: several may share an account with Stripe. */
+  /** An idempotency key for this installation only: several may share an account with Stripe. */
   readonly keyFor: (what: string) => Promise<{ readonly idempotencyKey: string }>;
 }
 

@@ -13,7 +13,7 @@ export interface PaymentMailTexts {
   readonly greeting: string;
   /** Where plans and invoices are. */
   readonly where: string;
-  /** Under every mail of test payments. */
+  /** Footer of every mail about test payments. */
   readonly testMode: string;
   readonly mails: Readonly<
     Record<PaymentMailJob['kind'], { readonly subject: string; readonly text: string }>

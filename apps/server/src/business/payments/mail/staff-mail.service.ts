@@ -3,7 +3,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 
 export const staffMailJob = 'payments.staff-mail';
 
-/** What those who run this installation are told about payments: no names, no cards. */
+/** What this installation's operators are told about payments: no names, no cards. */
 export interface StaffMail {
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface StaffMail {
 export interface StaffMailDeps {
   readonly mailer: Mailer;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Absent where nobody wants mails: the log alone has it then. */
+  /** Absent where nobody wants mails: then only the log has it. */
   readonly staffEmail: string | undefined;
 }
 

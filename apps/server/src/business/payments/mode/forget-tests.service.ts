@@ -11,8 +11,8 @@ import * as queries from './mode.queries.ts';
 import { keptMode, modeKey } from './mode.service.ts';
 
 /**
- * Forgets all test payments and what came of them, so that real ones can begin: plans, credit, uses of codes, rewards and bookings.
- * What codes gave for free stays. Text for a terminal.
+ * Deletes all test payments and their effects, so that real ones can begin: plans, credit, uses of codes, rewards and
+ * bookings. Free access from codes stays. Text for a terminal.
  */
 export async function forgetTests({ db, clock }: ServiceDeps): Promise<CommandResult> {
   const now = clock.now();

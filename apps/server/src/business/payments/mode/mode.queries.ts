@@ -12,7 +12,7 @@ const traces = statement({
   row: z.object({ hasCustomers: z.boolean(), isSandbox: z.boolean() }),
 });
 
-/** What tells of the payments of a database that doesn't say where they were made. */
+/** Evidence of where payments were made, for a database that doesn't record it. */
 export async function selectTraces(sql: Sql) {
   return queryRow(sql, traces);
 }
@@ -39,7 +39,7 @@ const allDeleted = statement({
     delete from payment_invoices`,
 });
 
-/** Removes every payment, order and subscription, and who is a customer. */
+/** Removes every payment, order, subscription and customer. */
 export async function deletePayments(tx: Sql): Promise<void> {
   await tx.query(allDeleted);
 }

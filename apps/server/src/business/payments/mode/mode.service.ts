@@ -12,7 +12,10 @@ export const modeKey = 'payments-mode';
 const modeOfGateway = ({ kind, livemode }: Pick<GatewayDeps['gateway'], 'kind' | 'livemode'>): PaymentMode =>
   kind === 'sandbox' ? 'sandbox' : livemode ? 'stripe_live' : 'stripe_test';
 
-/** Keeps where the payments of this installation are made, before the first of them. @throws where they were made elsewhere */
+/**
+ * Records where this installation's payments are made, before the first of them. @throws if earlier ones were made
+ * elsewhere
+ */
 export async function keepMode(deps: Pick<GatewayDeps, 'db' | 'clock' | 'gateway'>): Promise<void> {
   const mode = modeOfGateway(deps.gateway);
   const kept = await installationKey(deps, modeKey, () => ({ mode }));
@@ -20,8 +23,8 @@ export async function keepMode(deps: Pick<GatewayDeps, 'db' | 'clock' | 'gateway
 }
 
 /**
- * Where the payments so far were made; null where there are none.
- * @param presumed for those at Stripe from before this was kept
+ * Where the payments so far were made; null if there are none.
+ * @param presumed for payments at Stripe from before this was recorded
  */
 export async function keptMode(sql: Sql, presumed: PaymentMode = 'stripe_live'): Promise<PaymentMode | null> {
   const kept = (await selectOptionalInstallationKey(sql, modeKey)) as { mode?: unknown } | undefined;
@@ -39,8 +42,9 @@ const modeOfSettings = (payments: Config['payments']): PaymentMode | null => {
 };
 
 /**
- * Before the server starts: what test payments have given is never taken for what real ones have, nor the other way round.
- * @throws ConfigError where the payments in the database are of another mode than those to come
+ * Runs before the server starts, so that results of test payments are never mistaken for those of real ones, or the
+ * reverse.
+ * @throws ConfigError if the payments in the database have a different mode from those to come
  */
 export async function checkMode({ config, db, clock, logger }: PrepareContext): Promise<void> {
   const wanted = modeOfSettings(config.payments);

@@ -59,7 +59,7 @@ onServer('a database with test payments', (server) => {
       'professional',
     ]);
 
-    // It goes on as it is, but not with the keys of Stripe.
+    // It goes on as it is, but not with Stripe's keys.
     await starts(readConfig({}));
     await expect(starts(withKeys('sk_live_1'))).rejects.toThrow(
       /^The setting STRIPE_SECRET_KEY can't be used: .*\(2 payments, 2 running plans\).*"npm run cli -- payments forget"/,
@@ -84,7 +84,7 @@ onServer('a database with test payments', (server) => {
     ])
       expect([table, await rows(table)]).toEqual([table, 0]);
     expect(await describeBooks(server.db)).toMatch(/^total +0\.00\n$/);
-    // A referral is paid for the first time, and a code used, when that is real.
+    // The referral waits for a first payment again, and the code can be used again.
     expect((await stats(referrer!)).recentReferrals).toMatchObject([{ status: 'pending' }]);
     const check = { code: 'HALF', priceId: 'price_basic_monthly' } as const;
     expect((await buyer!.client.call(checkDiscountCode, { body: check })).status).toBe(200);
@@ -92,7 +92,7 @@ onServer('a database with test payments', (server) => {
     expect((await forgetTests(server)).text).toBe('There are no test payments.\n');
   });
 
-  it('is known by its customers, where it is older than the note of where they are', async () => {
+  it('is recognized by its customers if it is older than the record of the mode', async () => {
     await payFor(server, await registerLearner(server), 'student');
     await server.db.run(`delete from own_keys where name = '${modeKey}'`);
     await expect(starts(withKeys('sk_live_1'))).rejects.toThrow('test payments of the sandbox');

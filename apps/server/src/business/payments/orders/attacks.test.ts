@@ -111,7 +111,7 @@ onServer(
         body: { clientSecret, passed: false },
       });
       expect(failed.failure.code).toBe('card_not_authenticated');
-      // What is over can't be passed afterwards.
+      // What has expired can't be passed afterwards.
       const late = await server.client.call(authenticateSandboxPayment, {
         body: { clientSecret, passed: true },
       });
@@ -170,7 +170,7 @@ onServer(
       expect(grants).toHaveLength(1);
     });
 
-    it('aren’t charged for what they have: no second pass, and no plan under a year of free access', async () => {
+    it('aren’t charged for what they have: no second pass, and no plan during a year of free access', async () => {
       const learner = await registerLearner(server);
       const begin = (path: string, body: object) => learner.client.send('POST', path, { body });
       const pass = await learner.client.call(createPaymentIntent, { body: { amount: 19.99 } });
@@ -179,7 +179,7 @@ onServer(
       expect(await tierOf(learner)).toBe('student');
       const again = await begin('/api/create-payment-intent', { amount: 19.99 });
       expect([again.status, again.failure.code]).toEqual([409, 'already_subscribed']);
-      // More than the pass gives may be bought, and what renews may follow what doesn’t.
+      // They may buy more than the pass gives, and a renewing plan may follow one that doesn’t renew.
       expect((await begin('/api/get-or-create-subscription', { plan: 'professional' })).status).toBe(200);
       expect((await begin('/api/get-or-create-subscription', { plan: 'student' })).status).toBe(200);
       const free = { priceId: 'price_professional_monthly', discountCode: freeAccessCode };

@@ -62,7 +62,7 @@ onServer(
       expect((await check(learner, 'QUARTER')).failure.code).toBe('code_already_used');
     });
 
-    it('are never given out as credit by a change of plan', async () => {
+    it('are never turned into credit by a change of plan', async () => {
       await add(server, { code: 'GIFT', percent: '100' });
       const learner = await registerLearner(server);
       const { body } = await order(learner, 'GIFT');
@@ -75,7 +75,7 @@ onServer(
       await learner.client.call(changeSubscription, { body: { ...to, prorationDate } });
       await settle(server);
       expect((await learner.client.call(getPaymentDetails)).body.credit).toBe(0);
-      // What was paid since then is given back in full.
+      // What was paid since then is returned in full.
       const back = { priceId } as const;
       const { dueToday } = (await learner.client.call(previewChange, { body: back })).body;
       expect(dueToday).toBeGreaterThan(14.5);
@@ -109,11 +109,11 @@ onServer(
       expect(
         await server.db.run(`select id from payment_orders where user_id = $1`, [other.user.id]),
       ).toEqual([]);
-      // Without the code it is another order.
+      // Without the code it is a different order.
       expect((await order(one)).status).toBe(200);
       expect(await usesOf(server, 'FIVER')).toBe(0);
       expect((await order(other, 'FIVER')).status).toBe(200);
-      // And one that nobody pays for expires, at the gateway or here.
+      // An order that nobody pays expires, at the gateway or here.
       server.clock.advance({ days: 2 });
       await settle(server);
       expect(await usesOf(server, 'FIVER')).toBe(0);

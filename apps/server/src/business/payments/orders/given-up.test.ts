@@ -19,13 +19,13 @@ onBothServers('an order that is given up', (server) => {
     });
   const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body.subscriptionTier;
   const invoicesOf = async ({ client }: Learner) => (await client.call(listInvoices)).body;
-  /** Payments, then the refunds that are waiting, and what follows from those. */
+  /** Payments, then pending refunds, and what follows from those. */
   async function settleAll(): Promise<void> {
     await settle(server);
     await server.jobs.run('payments.catch-up');
     await settle(server);
   }
-  /** What can be paid at the gateway, of orders that aren't open here. */
+  /** What can still be paid at the gateway although its order isn't open here. */
   const payable = () =>
     server.db.run(
       `select o.id from sandbox_objects o
@@ -49,10 +49,10 @@ onBothServers('an order that is given up', (server) => {
     }
   }, 60_000);
 
-  it('does not keep browsers from beginning one plan on credit', async () => {
+  it('does not keep browsers from starting one plan on credit', async () => {
     for (let round = 0; round < 4; round += 1) {
       const learner = await registerLearner(server);
-      // One that was begun before the credit came, to be paid by card.
+      // An order to be paid by card, started before the credit came.
       await begin(learner, round % 2 === 0 ? 'student' : 'professional');
       const [customer] = await server.db.run<{ id: string }>(
         'select customer_id as id from payment_customers where user_id = $1',
@@ -74,7 +74,7 @@ onBothServers('an order that is given up', (server) => {
   it('is refunded, once, where its payment was made before the gateway heard of it', async () => {
     const learner = await registerLearner(server);
     const first = await begin(learner, 'professional');
-    // As after a crash between giving it up here and canceling it there.
+    // As after a crash between canceling it here and canceling it there.
     await server.db.run(`update payment_orders set status = 'expired' where user_id = $1`, [learner.user.id]);
     const second = await begin(learner, 'student');
     expect(second).not.toBe(first);
@@ -96,7 +96,7 @@ onBothServers('an order that is given up', (server) => {
     expect(charge.latest_charge).toMatchObject({ amount_refunded: 8900, refunded: true });
   }, 60_000);
 
-  it('gives no plan for nothing where its code and credit had paid all of it, and credit and code are there again', async () => {
+  it('gives no free plan if its code and credit had paid all of it, and returns both', async () => {
     await addCode(server, { code: 'BETWEEN', dollars: '25', max: '1' });
     const learner = await registerLearner(server);
     await begin(learner, 'student');
@@ -108,7 +108,7 @@ onBothServers('an order that is given up', (server) => {
     await customers.createBalanceTransaction(customer!.id, { amount: -1000, currency: 'usd' });
     const order = { priceId: 'price_professional_monthly', discountCode: 'BETWEEN' } as const;
     const { body: page } = await learner.client.call(createSubscription, { body: order });
-    // As where it is given up in another browser, and paid before the gateway has canceled it.
+    // As when it is canceled in another browser, and paid before the gateway has canceled it.
     await server.db.run(
       `with given_up as (update payment_orders set status = 'expired' where reference = $1 returning id),
          released as (delete from code_usages where order_id in (select id from given_up) returning code_id)
@@ -128,7 +128,7 @@ onBothServers('an order that is given up', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('costs nothing, or gives its plan, where it is paid while another browser begins something else', async () => {
+  it('costs nothing, or gives its plan, if it is paid while another browser starts something else', async () => {
     for (let round = 0; round < 5; round += 1) {
       const learner = await registerLearner(server);
       const first = await begin(learner, 'professional');

@@ -11,7 +11,7 @@ export interface Opened {
   readonly reference: string;
   readonly clientSecret: string | null;
   readonly url: string | null;
-  /** What the form charges. A hosted page says that itself. */
+  /** What the form charges. A hosted page shows that itself. */
   readonly dueCents: number | null;
 }
 
@@ -19,7 +19,7 @@ type State = 'open' | 'paid' | 'gone';
 
 /** How an order is paid at the gateway: by the first invoice of a subscription, on a hosted page, or by one payment. */
 interface OrderForm<Kind extends Order['kind']> {
-  /** Creates it; idempotent for the same order. */
+  /** Creates it; idempotent per order. */
   readonly open: (deps: GatewayDeps, order: OrderOf<Kind>, customer: string) => Promise<Opened>;
   readonly state: (deps: GatewayDeps, reference: string) => Promise<State>;
   readonly cancel: (deps: GatewayDeps, reference: string) => Promise<unknown>;
@@ -145,11 +145,11 @@ export const openAtGateway = (deps: GatewayDeps, order: Order, customer: string)
     ? passForm.open(deps, order, customer)
     : subscriptionFormOf(order).open(deps, order, customer);
 
-/** The order's state at the gateway. One that never got there can still be opened. */
+/** The order's state at the gateway. One that never reached it can still be opened. */
 export const stateAtGateway = async (deps: GatewayDeps, order: Order): Promise<State> =>
   order.reference === null ? 'open' : formOf(order).state(deps, order.reference);
 
-/** Whether the gateway says no, and would say it again. A key that is in use right now is no such answer. */
+/** Whether the gateway refuses, and would refuse again. A key that is currently in use doesn't count. */
 export const isRefused = (error: unknown): boolean =>
   (error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeIdempotencyError) &&
@@ -159,7 +159,7 @@ export const isRefused = (error: unknown): boolean =>
 export async function cancelAtGateway(deps: GatewayDeps, order: Order): Promise<boolean> {
   if (order.reference === null) return true;
   const state = await stateAtGateway(deps, order);
-  // Canceling would end a plan that runs.
+  // Canceling would end a running plan.
   if (state !== 'open') return state === 'gone';
   try {
     await formOf(order).cancel(deps, order.reference);

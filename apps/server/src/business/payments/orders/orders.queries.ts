@@ -75,7 +75,7 @@ const orderReferred = statement({
   row: z.object({ id: Id }),
 });
 
-/** @returns false where the order was given up meanwhile */
+/** @returns false if the order was canceled meanwhile */
 export async function setReference(sql: Sql, id: number, reference: string): Promise<boolean> {
   return (await sql.query(orderReferred, { id, reference })).length > 0;
 }

@@ -38,7 +38,10 @@ export type OrderRequest =
       readonly discountCode?: undefined;
     };
 
-/** Begins a subscription on the gateway's page. A code for free access gives its plan at once: there is no order, and no gateway. */
+/**
+ * Starts a subscription on the gateway's page. A code for free access gives its plan at once, without an order or the
+ * gateway.
+ */
 export async function subscribe(
   deps: PaymentsDeps,
   userId: number,
@@ -55,7 +58,7 @@ export async function subscribe(
   return { sessionId: reference, url };
 }
 
-/** The longest month that a plan's first payment is for. */
+/** The longest month that a plan's first payment can cover. */
 const monthDays = 31;
 
 const codeIn = ({ discountCode }: OrderRequest): string | null => discountCode?.toUpperCase() ?? null;
@@ -64,9 +67,9 @@ const priceOf = ({ priceId }: OrderRequest): number =>
   priceId === 'pass' ? pass.cents : offers[priceId].cents;
 
 /**
- * Starts a payment, or resumes the one already started: a learner has one open order of each kind, so two browsers end up
- * paying the same one. The order is stored first; the gateway is called outside any transaction, with the order's id as the
- * idempotency key.
+ * Starts a payment, or resumes one already started. A learner has one open order of each kind, so two browsers end up
+ * paying the same one. The order is stored first; the gateway is called outside any transaction, with the order's id as
+ * the idempotency key.
  */
 export async function beginOrder(
   deps: GatewayDeps,
@@ -81,15 +84,15 @@ export async function beginOrder(
       (await reuseOpenOrder(deps, userId, request, fail)) ??
       (await newOrder(deps, userId, request, fail, failCode));
     const opened = await openAtGateway(deps, order, await customerOf(deps, userId));
-    // Given up by another browser meanwhile, which has canceled it.
+    // Another browser has canceled it meanwhile.
     if (!(await queries.setReference(deps.db, order.id, opened.reference))) throw fail('payment_in_progress');
     return opened;
   });
 }
 
 /**
- * Whether the learner has what they would pay for. A pass doesn't prolong another: its days would run side by side with what
- * is there. A plan's first month counts where all of it is covered, as by a year of free access.
+ * Whether the learner already has what they would pay for. A pass doesn't extend another: both would run side by side.
+ * A plan counts as covered if its whole first month is, as by a year of free access.
  */
 function isAlreadyCovered(
   { db, clock }: GatewayDeps,
@@ -144,12 +147,12 @@ async function newOrder(
     const discountCents = await useCode(tx, deps, { code, priceId, userId }, made.id, failCode);
     return queries.setDiscount(tx, made.id, discountCents);
   });
-  // Another browser of the same learner got there first, with something else.
+  // Another browser of the same learner was first, with something else.
   if (!order || !isFor(order, request)) throw fail('payment_in_progress');
   return order;
 }
 
-/** Cancels the subscription order that the learner started and has not paid. */
+/** Cancels the learner's started, unpaid subscription order. */
 export async function closeOpenOrder(
   deps: GatewayDeps,
   userId: number,
@@ -160,7 +163,8 @@ export async function closeOpenOrder(
 }
 
 /**
- * Gives an order up, here first: should it be paid before the gateway cancels it, the payment finds it given up and is refunded.
+ * Cancels an order, here first. If it is paid before the gateway cancels it, the payment finds it canceled and is
+ * refunded.
  * @returns false if it turns out to be paid
  */
 async function closeOrder(deps: GatewayDeps, order: queries.Order): Promise<boolean> {
@@ -172,9 +176,9 @@ async function closeOrder(deps: GatewayDeps, order: queries.Order): Promise<bool
 }
 
 /**
- * The order with what it is at the gateway. One that another browser is just opening is opened here too: its key is the same, so
- * both get the same payment, and what is canceled is what the other one would pay.
- * @returns null where the gateway refuses to open it for anybody
+ * The order with its reference at the gateway. An order that another browser is just opening is opened here too. The
+ * key is the same, so both get the same payment, and canceling it cancels the other browser's.
+ * @returns null if the gateway refuses to open it for anybody
  */
 async function withReference(deps: GatewayDeps, order: queries.Order): Promise<queries.Order | null> {
   if (order.reference !== null || order.userId === null) return order;

@@ -27,7 +27,7 @@ onServer('payments', (server) => {
     (await client.call(getOrCreateSubscription, { body: { plan } })).body.clientSecret;
   const confirm = (clientSecret: string, number?: string) =>
     server.client.call(confirmSandboxPayment, { body: { clientSecret, card: card(number) } });
-  /** Who has paid, after the trial. */
+  /** A learner who has paid, after the trial. */
   async function subscriber(plan: 'student' | 'professional' = 'professional'): Promise<Learner> {
     const learner = await registerLearner(server);
     await payFor(server, learner, plan);
@@ -76,7 +76,7 @@ onServer('payments', (server) => {
       expect((await answer('apple_pay', true)).failure.code).toBe('payment_closed');
     });
 
-    it('can’t be paid by who lends money: a plan renews', async () => {
+    it('can’t be paid through a lender: a plan renews', async () => {
       const clientSecret = await begin(await registerLearner(server));
       for (const method of ['affirm', 'klarna'] as const) {
         const body = { clientSecret, method, approved: true };
@@ -95,7 +95,7 @@ onServer('payments', (server) => {
       expect(receipts[0]!.text).toContain('test payment');
     });
 
-    it('that were begun are gone on with, and charged once by two browsers', async () => {
+    it('that were started are resumed, and charged once for two browsers', async () => {
       const learner = await registerLearner(server);
       const secrets = await Promise.all([begin(learner), begin(learner), begin(learner)]);
       expect(new Set(secrets).size).toBe(1);
@@ -111,7 +111,7 @@ onServer('payments', (server) => {
       expect(charges).toHaveLength(1);
     });
 
-    it('that were begun for another plan are given up for it', async () => {
+    it('that were started for another plan are canceled for it', async () => {
       const learner = await registerLearner(server);
       const first = await begin(learner, 'student');
       const second = await begin(learner, 'professional');
@@ -121,7 +121,7 @@ onServer('payments', (server) => {
       expect((await subscriptionOf(learner))?.tier).toBe('professional');
     });
 
-    it('are refused where there is a plan already, also before its event has come', async () => {
+    it('are refused if there is a plan already, even before its event has come', async () => {
       const learner = await registerLearner(server);
       await confirm(await begin(learner));
       const early = await learner.client.call(getOrCreateSubscription, { body: {} });
@@ -205,7 +205,7 @@ onServer('payments', (server) => {
       await settle(server);
     };
 
-    it('give Student, and not for ever', async () => {
+    it('give Student, but not forever', async () => {
       const learner = await registerLearner(server);
       await pay(learner);
       const { subscriptionTier, endsAt } = await planOf(learner);

@@ -5,7 +5,7 @@ import { type GatewayDeps, callGateway } from '../payments.deps.ts';
 import { selectOptionalCustomer } from '../gateway/customers.queries.ts';
 import { syncSubscription } from '../sync/sync-subscription.service.ts';
 
-/** What a learner has as credit at the gateway, in cents. */
+/** The learner's credit at the gateway, in cents. */
 async function creditOf({ db, gateway }: GatewayDeps, userId: number): Promise<number> {
   const customerId = await selectOptionalCustomer(db, userId);
   if (customerId === null) return 0;
@@ -13,7 +13,9 @@ async function creditOf({ db, gateway }: GatewayDeps, userId: number): Promise<n
   return customer.deleted ? 0 : -Math.min(0, customer.balance);
 }
 
-/** Whether the first month takes no payment: then there is no form to fill in, and opening one must not buy anything. */
+/**
+ * Whether the first month needs no payment. Then there is no form to fill in, and opening one must not buy anything.
+ */
 export const creditCovers = (
   deps: GatewayDeps,
   userId: number,
@@ -21,7 +23,9 @@ export const creditCovers = (
   fail: Fail<'gateway_unreachable'>,
 ): Promise<boolean> => callGateway(fail, async () => (await creditOf(deps, userId)) >= offers[priceId].cents);
 
-/** Begins a plan whose first month the learner's credit pays. It is active at once: no event has to be waited for. */
+/**
+ * Starts a plan whose first month is paid by the learner's credit. It is active at once, without waiting for an event.
+ */
 export async function startOnCredit(
   deps: GatewayDeps,
   userId: number,
@@ -29,11 +33,11 @@ export async function startOnCredit(
   fail: Fail<OrderRefusal | 'credit_short'>,
 ): Promise<void> {
   if (!(await creditCovers(deps, userId, priceId, fail))) throw fail('credit_short');
-  // One that was begun before the credit came is to be paid by card.
+  // An order started before the credit came is to be paid by card.
   await callGateway(fail, () => closeOpenOrder(deps, userId, fail));
   const request = { kind: 'subscription', checkout: 'embedded', priceId } as const;
   const { reference, clientSecret } = await beginOrder(deps, userId, request, fail);
-  // Another purchase has used the credit up meanwhile.
+  // Another purchase has used up the credit meanwhile.
   if (clientSecret !== null) throw fail('credit_short');
   await callGateway(fail, () => syncSubscription(deps, reference));
 }

@@ -9,7 +9,7 @@ const customersAmong = statement({
   row: z.object({ id: z.string() }),
 });
 
-/** Which of these customers are ours: an account at the gateway may serve several installations. */
+/** Which of these customers are ours: several installations may share an account at the gateway. */
 export async function selectOwn(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
   return new Set((await sql.query(customersAmong, { ids })).map(({ id }) => id));
 }
@@ -44,7 +44,7 @@ const subscriptionsLive = statement({
   row: Subscription,
 });
 
-/** Those that run here, a hundred at a time. */
+/** The subscriptions running here, a hundred at a time. */
 export async function selectLive(sql: Sql, until: Date, afterId: string) {
   return sql.query(subscriptionsLive, { until, afterId });
 }
@@ -78,7 +78,7 @@ const paymentsBetween = statement({
   row: Payment,
 });
 
-/** What was paid in a time, a hundred at a time. */
+/** The payments of a time span, a hundred at a time. */
 export async function selectPaid(sql: Sql, { since, until }: { since: Date; until: Date }, afterId: number) {
   return sql.query(paymentsBetween, { since, until, afterId });
 }
@@ -114,7 +114,7 @@ const refundsBetween = statement({
   row: Refund,
 });
 
-/** The refunds that were given in a time, a hundred at a time. */
+/** The refunds given in a time span, a hundred at a time. */
 export async function selectGiven(sql: Sql, { since, until }: { since: Date; until: Date }, afterId: number) {
   return sql.query(refundsBetween, { since, until, afterId });
 }

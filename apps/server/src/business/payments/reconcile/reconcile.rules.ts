@@ -4,7 +4,7 @@ import { dollars } from '@rounds/contract/business/payments.rules';
 export interface SubscriptionFacts {
   readonly id: string;
   readonly status: string;
-  /** Our name of the price; null for one that is not ours. */
+  /** Our name of the price; null if it is not ours. */
   readonly priceId: string | null;
   /** Milliseconds. */
   readonly currentPeriodEnd: number;
@@ -22,7 +22,7 @@ export interface PaymentFacts {
 /** A refund, here or at the gateway. */
 export interface RefundFacts {
   readonly id: string;
-  /** The payment that it gives back. */
+  /** The payment that it refunds. */
   readonly payment: string;
   readonly amountCents: number;
   readonly isGiven: boolean;
@@ -31,7 +31,7 @@ export interface RefundFacts {
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const yesNo = (yes: boolean) => (yes ? 'yes' : 'no');
 
-/** "status active here, canceled at the gateway" for each fact that is not the same. */
+/** "status active here, canceled at the gateway" for each fact that differs. */
 function unequal<Facts extends { readonly id: string }>(
   what: string,
   ours: Facts,

@@ -22,7 +22,7 @@ interface ReconcileDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
   readonly pageSize?: number;
 }
 
-/** Anything newer may have a webhook on its way. */
+/** The webhook of anything newer may still be on its way. */
 const webhookDelayMs = 10 * 60 * 1000;
 
 /**

@@ -28,7 +28,7 @@ onBothServers(
       server.clock.advance({ minutes: 20 });
       return { ...learner, ...row! };
     }
-    /** What is wrong here alone is as it was afterwards. */
+    /** Plants a difference on our side only, and undoes it afterwards. */
     async function planted(table: string, key: string, id: string, change: string) {
       const before = await server.db.run<object>(`select * from ${table} where ${key} = $1`, [id]);
       await server.db.run(`${change.startsWith('delete') ? '' : 'update '}${change}`, [id]);
@@ -118,7 +118,7 @@ onBothServers(
       expect((await reconcile()).ok).toBe(true);
     });
 
-    it('finds each refund by command that the gateway does not have so, though the sums agree', async () => {
+    it('finds each refund by command that differs at the gateway, though the sums agree', async () => {
       const { intent } = await subscriber();
       const refunds = [];
       for (const cents of [300, 400]) {
@@ -151,7 +151,7 @@ onBothServers(
       expect((await reconcile()).ok).toBe(true);
     });
 
-    it('finds a refund of which no event came, tells staff each night, and changes nothing by itself', async () => {
+    it('finds a refund whose event never came, tells staff each night, and changes nothing by itself', async () => {
       const { intent } = await subscriber();
       const made = await stripeOf(server).refunds.create({ payment_intent: intent, amount: 700 });
       const { id: refund } = made;
@@ -186,7 +186,7 @@ onBothServers(
       const { db, clock } = server;
       const { text } = await reconcileByCommand({ db, clock, gateway: { stripe }, pageSize: 3 });
       expect(text).not.toContain('$5.00 at the gateway');
-      // The refund of the test before is on the second page.
+      // The refund of the previous test is on the second page.
       expect(text).toContain('refunded $0.00 here, $7.00 at the gateway.');
     });
   },

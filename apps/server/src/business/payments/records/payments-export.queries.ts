@@ -1,6 +1,6 @@
 import { exportPart } from '../../../platform/db/personal-data.ts';
 
-/** Who the learner is to the gateway, what they ordered, what they subscribe to, and what they paid. */
+/** The learner's customer id at the gateway, their orders, subscriptions and payments. */
 export const exportPayments = exportPart({
   payment_customers: `
     select customer_id as "customerId", iso_instant(created_at) as "createdAt"

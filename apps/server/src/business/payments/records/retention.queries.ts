@@ -16,7 +16,7 @@ const oldSubscriptions = statement({
     where user_id is null and coalesce(ended_at, current_period_end) < $before`,
 });
 
-/** Removes records of payments from before a time whose account is erased. */
+/** Removes payment records from before a given time whose account is erased. */
 export async function deleteRecordsOfNobody(tx: Sql, before: Date): Promise<void> {
   for (const records of [oldOrders, oldInvoices, oldSubscriptions]) await tx.query(records, { before });
 }

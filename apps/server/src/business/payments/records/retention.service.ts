@@ -4,7 +4,7 @@ import { deleteRevenueOfNobody } from '../../ledger/index.ts';
 import { recordsKeptSince } from '../payments.rules.ts';
 import { deleteRecordsOfNobody } from './retention.queries.ts';
 
-/** Removes what the law no longer asks for. What belongs to an account stays as long as the account. */
+/** Removes records that the law no longer requires. What belongs to an account stays as long as the account. */
 export async function deleteOldRecords(deps: {
   readonly db: Database;
   readonly clock: Clock;

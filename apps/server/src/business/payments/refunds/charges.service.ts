@@ -41,7 +41,10 @@ const steps: Readonly<Record<string, DisputeStep>> = {
 };
 const stepOf = ({ status }: Stripe.Dispute): DisputeStep | null => steps[status] ?? null;
 
-/** Whether the card is the customer's: kept at the gateway, or paid with, as for a pass, whose card isn't kept. */
+/**
+ * Whether the card is the customer's: either saved at the gateway, or used to pay, as for a pass, whose card isn't
+ * saved.
+ */
 export async function hasCard(
   { gateway }: AnyGateway,
   customer: string,

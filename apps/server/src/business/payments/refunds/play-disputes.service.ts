@@ -8,14 +8,14 @@ export type PlayDeps = RefundDeps & Pick<AppContext, 'jobs' | 'publicUrl'>;
 const failed = (text: string): CommandResult => ({ ok: false, text: `${text}\n` });
 const soon = 'The server hears of it within a minute.';
 
-/** What Stripe's test mode, and the sandbox, take for evidence. */
+/** The evidence that Stripe's test mode and the sandbox recognize. */
 const evidence = { won: 'winning_evidence', lost: 'losing_evidence' } as const;
 const follows = {
   won: 'The money comes back, and what is left of the plan with it.',
   lost: 'The money stays with the bank, and a referral credit that it earned is taken back.',
 } as const;
 
-/** The payment of a test invoice; a refusal where there is none, or where banks decide. */
+/** The payment of a test invoice; a refusal if there is none, or if real banks decide. */
 async function paymentOf(
   { db, gateway }: PlayDeps,
   { invoice }: RefundOptions,

@@ -28,7 +28,7 @@ const requestedBefore = statement({
   row: z.object({ cents: z.int() }),
 });
 
-/** An invoice, held so that one refund at a time is asked for. What was asked for before is read once it is held. */
+/** Locks an invoice, so that refunds are requested one at a time. Earlier requests are read under the lock. */
 export async function lockOptionalByNumber(tx: Sql, number: string) {
   const [row] = await tx.query(invoiceHeld, { number });
   if (!row) return null;
@@ -44,7 +44,7 @@ const paymentOfInvoice = statement({
   row: z.object({ paymentIntentId: z.string().nullable() }),
 });
 
-/** What an invoice was paid by; null where there is no such invoice. */
+/** How an invoice was paid; null if there is no such invoice. */
 export async function selectOptionalPayment(sql: Sql, number: string) {
   return queryOptionalRow(sql, paymentOfInvoice, { number });
 }
@@ -63,7 +63,7 @@ export interface NewRefund {
   readonly reason: string;
 }
 
-/** The request for the very same that was made before; null for none. */
+/** An identical earlier request; null if there is none. */
 export async function selectOptionalSame(
   tx: Sql,
   { invoiceId, cents, reason }: NewRefund,
@@ -101,7 +101,7 @@ const refundsWaiting = statement({
   row: Waiting,
 });
 
-/** What the gateway has not answered yet, of one invoice or of all. */
+/** Requests that the gateway has not answered yet, of one invoice or of all. */
 export function selectWaiting(sql: Sql, number: string | null) {
   return sql.query(refundsWaiting, { number });
 }

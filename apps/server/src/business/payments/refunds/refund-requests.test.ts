@@ -25,7 +25,7 @@ onServer('a refund by command', (server) => {
     return learner;
   }
 
-  it('gives a part, then the rest, which ends the plan; who asked and why is kept', async () => {
+  it('refunds a part, then the rest, which ends the plan; who asked and why is recorded', async () => {
     const learner = await subscriber();
     const { number } = await invoiceOf(learner);
     const part = await refund({ invoice: number, amount: '9.50' });
@@ -44,7 +44,7 @@ onServer('a refund by command', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('is given once, however often and by however many at once it is asked for', async () => {
+  it('is given once, however often and by however many it is requested at once', async () => {
     const learner = await subscriber();
     const { number } = await invoiceOf(learner);
     const asked = await Promise.all(
@@ -116,7 +116,7 @@ onServer('a refund by command', (server) => {
     await server.jobs.run('payments.catch-up');
     await settle(server);
     expect((await invoiceOf(learner)).refunded).toBe(4);
-    // Something that the gateway alone knows.
+    // Something that only the gateway knows.
     await server.db.run(`update payment_invoices set amount_cents = 9000 where id = $1`, [id]);
     const { ok, text } = await refund({ invoice: number, amount: '80' });
     expect([ok, text]).toEqual([false, expect.stringContaining('The payment provider refused the refund')]);

@@ -62,7 +62,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('free');
     });
 
-    /** Who has paid with a card whose owner disputes it, and the dispute. */
+    /** A learner who has paid with a card whose owner disputes the payment, and the dispute. */
     async function disputing(): Promise<{ learner: Learner; dispute: string }> {
       const learner = await registerLearner(server);
       await confirm(await begin(learner), testCards.disputed);
@@ -88,7 +88,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('free');
     });
 
-    it('by a dispute that is won are there again, with the plan until the end of what was paid', async () => {
+    it('by a dispute that is won come back, with the plan until the end of the paid period', async () => {
       const { learner, dispute } = await disputing();
       const evidence = { uncategorized_text: 'winning_evidence' };
       await stripeOf(server).disputes.update(dispute, { evidence });
@@ -99,7 +99,7 @@ onServer(
       const { subscriptionTier, endsAt } = await planOf(learner);
       expect(subscriptionTier).toBe('professional');
       expect(endsAt?.slice(0, 10)).toBe('2026-04-04');
-      // The charge says for ever that it was disputed: asked about it again, nothing changes.
+      // The charge says forever that it was disputed; looking at it again changes nothing.
       await server.db.run('update payment_events set processed_at = null');
       server.clock.advance({ minutes: 3 });
       await server.jobs.run('payments.catch-up');
@@ -108,7 +108,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('professional');
     });
 
-    it('before the payment itself was heard of are seen with it', async () => {
+    it('before the payment itself was known are applied with it', async () => {
       const learner = await registerLearner(server);
       await confirm(await begin(learner));
       server.jobs.enqueued.splice(0);
@@ -124,7 +124,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('free');
     });
 
-    it('for a pass end it with them', async () => {
+    it('for a pass end the pass', async () => {
       const learner = await registerLearner(server);
       const { body } = await learner.client.call(createPaymentIntent, { body: { amount: 19.99 } });
       await confirm(body.clientSecret);
@@ -179,7 +179,7 @@ onServer(
         'select customer_id as id from payment_customers where user_id = $1',
         [learner.user.id],
       );
-      // Before anybody hears of the dispute, as a bank may open one for a payment of weeks ago.
+      // Before any news of the dispute, as a bank may open one for a payment weeks ago.
       const [subscription] = (await stripe.subscriptions.list({ customer: customer!.id })).data;
       await stripe.subscriptions.update(subscription!.id, {
         items: [{ id: subscription!.items.data[0]!.id, price: await priceOf('price_student_plans_monthly') }],
@@ -210,7 +210,7 @@ onServer(
       const priceId = 'price_student_plans_monthly';
       expect((await learner.client.call(changeSubscription, { body: { priceId } })).status).toBe(200);
       await settle(server);
-      // As in March, when what was paid in February can still be refunded.
+      // As in March, when a February payment can still be refunded.
       for (const event of ['trial_ended', 'renewed'])
         expect((await learner.client.call(moveTestClock)).body.event).toBe(event);
       await settle(server);

@@ -39,14 +39,14 @@ it.each([
     told(0, 'won'),
     { status: 'paid', movements: [{ kind: 'dispute_won', cents: 2000 }], access: 'returns' },
   ],
-  // The first that we hear of it is how it ended.
+  // The first report is of how it ended.
   [paid, told(0, 'won'), { status: 'paid', movements: [], access: 'stays' }],
   [
     paid,
     told(0, 'lost'),
     { status: 'disputed', movements: [{ kind: 'disputed', cents: 2000 }], access: 'ends' },
   ],
-  // What is over does not begin again.
+  // What has ended does not start again.
   [kept({ dispute: 'won', disputedCents: 2000 }), told(0, 'open'), null],
   [kept({ status: 'open' }), told(2000), null],
   [kept({ status: 'void' }), told(0, 'open'), null],

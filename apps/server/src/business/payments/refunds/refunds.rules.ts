@@ -29,7 +29,7 @@ export interface Settlement extends PaymentState {
 
 const rank = (step: DisputeStep | null): number => (step === null ? 0 : step === 'open' ? 1 : 2);
 
-/** A report never takes a dispute back a stage: webhooks may arrive out of order. */
+/** A report never moves a dispute back a stage: webhooks may arrive out of order. */
 const laterOf = (before: DisputeStep | null, reported: DisputeStep | null) =>
   rank(reported) > rank(before) ? reported : before;
 

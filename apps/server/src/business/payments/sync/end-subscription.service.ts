@@ -5,8 +5,8 @@ import type { EndSubscriptionJob } from './settle-payment.service.ts';
 import { syncSubscription } from './sync-subscription.service.ts';
 
 /**
- * Cancels a subscription immediately when the payment for the current period was refunded, or any payment was disputed. What credit the
- * payment left over is taken back, whichever period it was for.
+ * Cancels a subscription immediately when the payment for the current period was refunded, or any payment was disputed.
+ * Credit left over from the payment is taken back, whichever period it was for.
  */
 export async function endUnpaidSubscription(
   deps: GatewayDeps,
@@ -18,7 +18,7 @@ export async function endUnpaidSubscription(
   const { stripe } = deps.gateway;
   const { status, items } = await stripe.subscriptions.retrieve(id);
   const began = new Date((items.data[0]?.current_period_start ?? 0) * 1000);
-  // A change of plan has an invoice of its own, and the period may have several.
+  // A change of plan has its own invoice, so a period may have several.
   const isCurrentPeriod = invoiceRow.paidAt !== null && Date.parse(invoiceRow.paidAt) >= began.getTime();
   if (invoiceRow.status === 'disputed' || isCurrentPeriod) {
     if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id);

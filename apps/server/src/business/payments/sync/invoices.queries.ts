@@ -56,7 +56,7 @@ export interface NewInvoice {
   readonly paidAt: Date | null;
 }
 
-/** @returns the invoice where this has changed it: what is paid or void stays so */
+/** @returns the invoice if this changed it; paid and void invoices stay as they are */
 export function saveOptionalInvoice(tx: Sql, invoice: NewInvoice) {
   return queryOptionalRow(tx, invoiceSaved, { ...invoice, lines: JSON.stringify(invoice.lines) });
 }
@@ -99,7 +99,7 @@ const creditGiven = statement({
   row: z.object({ cents: z.int() }),
 });
 
-/** What the invoices of a subscription have added to its learner's credit, less what they used. Cents. */
+/** What a subscription's invoices have added to its learner's credit, minus what they used. Cents. */
 export async function selectCreditGiven(sql: Sql, subscriptionId: string, since: Date): Promise<number> {
   const [row] = await sql.query(creditGiven, { subscriptionId, since });
   return row?.cents ?? 0;

@@ -21,8 +21,8 @@ export interface EndSubscriptionJob {
 }
 
 /**
- * Applies the gateway's refunds and disputes to a stored payment. It runs after the payment was stored, so it also catches
- * what was refunded before that; later refunds have webhooks of their own.
+ * Applies the gateway's refunds and disputes to a stored payment. It runs after the payment was stored, so it also
+ * catches earlier refunds; later ones have their own webhooks.
  */
 export async function settlePayment(deps: GatewayDeps, paymentIntentId: string): Promise<void> {
   const charge = await readCharge(deps, paymentIntentId);
@@ -41,7 +41,7 @@ export async function settlePayment(deps: GatewayDeps, paymentIntentId: string):
     await bookMovements(tx, deps, invoice, settled);
     await changeAccess(tx, deps, invoice, settled);
     if (dispute !== invoice.dispute) await notifyStaffOfDispute(tx, deps, invoice, settled);
-    // A referral credit goes back when its payment does. A dispute that is still open may yet be won.
+    // A referral credit is returned with its payment. An open dispute may still be won.
     if (settled.status === 'refunded' || dispute === 'lost') {
       const reward = await selectOptionalRewardByPayment(tx, invoice.reference);
       if (reward !== null) await deps.jobs.enqueue(tx, reverseCreditJob, { id: reward });

@@ -78,7 +78,7 @@ const describe = ({ lines }: Stripe.Invoice): string => {
   return line?.description ?? 'Rounds';
 };
 
-/** The invoice's lines, with discounts as a line of their own. */
+/** The invoice's lines, with discounts as a separate line. */
 function linesOf({ lines, total_discount_amounts: discounts }: Stripe.Invoice): invoices.NewInvoice['lines'] {
   const off = (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return [
@@ -130,11 +130,11 @@ async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
   });
 }
 
-/** What the card of a payment says of a referral. */
+/** What a payment's card says about a referral. */
 type ReferralCard = Pick<FirstPayment, 'isOwnCard' | 'card'>;
 const noCard: ReferralCard = { isOwnCard: false, card: null };
 
-/** Looked at for each payment, though only the first can earn a reward. */
+/** Checked for each payment, though only the first can earn a reward. */
 async function cardOfReferral(
   deps: GatewayDeps,
   userId: number,
@@ -150,8 +150,9 @@ async function cardOfReferral(
 }
 
 /**
- * Settles what was paid for, under the lock of the learner. An order may have been given up while its payment was made: then
- * another may be open or paid by now, and its code is free for others, so money and credit go back, and the plan ends.
+ * Settles what was paid for, under the learner's lock. The order may have been canceled while its payment was made.
+ * Then another may already be open or paid, and its code is free for others, so money and credit are returned, and the
+ * plan ends.
  */
 async function settleOrder(
   tx: Sql,
@@ -171,7 +172,7 @@ async function settleOrder(
     const refund = { invoiceId: id, cents: amountCents, reason: 'The order had been given up' };
     await insertRefund(tx, { ...refund, requester: 'Rounds', now });
   } else if (subscriptionId !== null) {
-    // A refund ends its plan when its event comes. Here there is none.
+    // A refund's event would end the plan. Here there is no refund.
     const settled = { refundedCents: 0, dispute: null, disputedCents: 0, status: 'refunded' } as const;
     await invoices.saveSettlement(tx, id, settled);
     await jobs.enqueue<EndSubscriptionJob>(tx, endSubscriptionJob, {
@@ -181,7 +182,7 @@ async function settleOrder(
   }
 }
 
-/** @returns the invoice where this call made it paid, so that everything that follows happens once */
+/** @returns the invoice if this call marked it paid, so that everything that follows happens once */
 async function saveInvoice(
   tx: Sql,
   { clock, jobs, logger }: GatewayDeps,

@@ -3,8 +3,8 @@ import type { GatewayDeps } from '../payments.deps.ts';
 import { idOf } from './sync-subscription.service.ts';
 
 /**
- * A card that was kept is what everything is paid with from now on, a renewal that failed included. It takes the place of older
- * ones alone: what tells of it may come late, twice, or be replayed, when a newer card has long replaced it.
+ * A newly saved card pays for everything from now on, including a failed renewal. It replaces only older cards: its
+ * event may come late, twice, or be replayed after a newer card has replaced it.
  */
 export async function syncSetup({ gateway: { stripe } }: GatewayDeps, id: string): Promise<void> {
   const { status, customer, payment_method: method } = await stripe.setupIntents.retrieve(id);
@@ -30,7 +30,7 @@ async function payOpen(stripe: Stripe, id: string): Promise<void> {
   const { status } = await stripe.invoices.retrieve(id);
   if (status !== 'open') return;
   await stripe.invoices.pay(id).catch((error: unknown) => {
-    // The gateway tries again by itself, and tells.
+    // The gateway retries by itself, and reports that.
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
   });
 }

@@ -13,12 +13,12 @@ const at = (seconds: number) => new Date(seconds * 1000);
 export const idOf = (value: string | { readonly id: string }): string =>
   typeof value === 'string' ? value : value.id;
 
-/** States in a row that others may save while one is read. */
+/** How many saves by others in a row may interrupt one read. */
 const most = 8;
 
 /**
- * Brings a subscription up to what the gateway says now, and the learner's plan with it. It can be done at any time, as often as
- * one likes and in any order: what is saved is always the latest that was read.
+ * Updates a subscription to the gateway's current state, and the learner's plan with it. It can run at any time, any
+ * number of times and in any order: the state saved is always the latest one read.
  */
 export async function syncSubscription(deps: GatewayDeps, id: string): Promise<void> {
   for (let count = 0; count < most; count += 1) {
@@ -32,7 +32,7 @@ export async function syncSubscription(deps: GatewayDeps, id: string): Promise<v
   throw new Error(`The subscription ${id} changes faster than it can be read`);
 }
 
-/** A subscription as we keep it; null for one that is not ours. */
+/** A subscription as we store it; null if it is not ours. */
 async function readLive(
   { db }: GatewayDeps,
   live: Stripe.Subscription,
@@ -86,7 +86,7 @@ async function save(
   return true;
 }
 
-/** What the learner is told by mail when a status becomes another. */
+/** What the learner is mailed when one status changes to another. */
 function mailFor(before: string | null, after: string): 'payment_failed' | 'plan_ended' | null {
   if (before === after || before === null) return null;
   if (after === 'past_due') return 'payment_failed';

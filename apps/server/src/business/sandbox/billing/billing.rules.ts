@@ -2,11 +2,11 @@ import type { Coupon, Price } from '../objects/objects.rules.ts';
 
 const day = 24 * 60 * 60;
 
-/** Seconds until a subscription that was never paid is given up. */
+/** Seconds after which a subscription that was never paid is canceled. */
 export const incompleteSeconds = 23 * 60 * 60;
-/** Days after a failed renewal on which it is tried again; after the last the subscription ends. */
+/** Days after a failed renewal on which it is retried; after the last one the subscription ends. */
 const retryDays = [3, 5, 7] as const;
-/** Seconds for which a checkout page can be paid on. */
+/** Seconds for which a checkout page can be paid. */
 export const sessionSeconds = day;
 
 /** The same day `months` later, or that month's last. Seconds. */
@@ -20,7 +20,7 @@ export function addMonths(seconds: number, months: number): number {
   return to.getTime() / 1000;
 }
 
-/** The end of the n-th period after the anchor: counted from the anchor, so that the 31st comes back after February. */
+/** The end of the n-th period after the anchor. Counted from the anchor, so that the 31st comes back after February. */
 export function periodEnd(anchor: number, start: number, { recurring }: Pick<Price, 'recurring'>): number {
   const step = (recurring?.interval === 'year' ? 12 : 1) * (recurring?.interval_count ?? 1);
   let count = 1;
@@ -28,13 +28,13 @@ export function periodEnd(anchor: number, start: number, { recurring }: Pick<Pri
   return addMonths(anchor, count * step);
 }
 
-/** When a failed renewal is tried again; null when it was the last time. */
+/** When a failed renewal is retried; null after the last try. */
 export function nextAttempt(failedAt: number, periodStart: number): number | null {
   const next = retryDays.map((days) => periodStart + days * day).find((at) => at > failedAt);
   return next ?? null;
 }
 
-/** What a coupon takes from an amount, in cents: never more than there is. */
+/** What a coupon takes off an amount, in cents: never more than the amount. */
 export function discountOn(
   subtotal: number,
   coupon: Pick<Coupon, 'amount_off' | 'percent_off'> | null,
@@ -53,8 +53,8 @@ export interface Totals {
 }
 
 /**
- * What an invoice comes to.
- * @param balance the customer's: below nothing is credit, which is used first; a total below nothing adds to it
+ * The total of an invoice.
+ * @param balance the customer's: a negative one is credit, which is used first; a negative total adds to it
  */
 export function totalsOf(
   amounts: readonly number[],
@@ -68,7 +68,7 @@ export function totalsOf(
   return { subtotal, discount, total, amountDue: Math.max(0, owed), endingBalance: Math.min(0, owed) };
 }
 
-/** What changing the price amounts to for the rest of a period: what is given back, and what the new price takes. */
+/** What changing the price costs for the rest of a period: what is given back, and what the new price takes. */
 export function proration(
   before: number,
   after: number,

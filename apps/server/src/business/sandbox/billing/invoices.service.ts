@@ -12,19 +12,19 @@ export interface NewInvoice {
   readonly reason: Invoice['billing_reason'];
   readonly lines: readonly Pick<InvoiceLine, 'amount' | 'description' | 'period'>[];
   readonly coupon: Coupon | null;
-  /** A payment that has been made already, on a checkout page. */
+  /** A payment that was already made, on a checkout page. */
   readonly paidBy?: PaymentIntent | null;
   readonly keepCard?: boolean;
 }
 
-/** What an invoice would be; nothing is kept. */
+/** What an invoice would be; nothing is stored. */
 export async function draftInvoice(ledger: Ledger, given: NewInvoice): Promise<Invoice> {
   const { subscription, reason, lines, coupon } = given;
   const { currency } = subscription;
   const customer = await liveCustomer(ledger, subscription.customer);
   const now = await ledger.timeOf(customer.id);
   const id = ledger.newId('invoice');
-  // What a checkout page took has the credit in it already.
+  // The amount paid on a checkout page already includes the credit.
   const totals = totalsOf(
     lines.map(({ amount }) => amount),
     coupon,
@@ -74,7 +74,7 @@ export async function draftInvoice(ledger: Ledger, given: NewInvoice): Promise<I
   };
 }
 
-/** Makes an invoice that is to be paid, with its payment; one that comes to nothing is paid at once. */
+/** Creates an invoice to be paid, with its payment; an invoice of zero is paid at once. */
 export async function openInvoice(ledger: Ledger, given: NewInvoice): Promise<Invoice> {
   const invoice = await draftInvoice(ledger, given);
   const { customer: customerId, amount_due: amount, currency, id } = invoice;
@@ -120,7 +120,7 @@ async function markPaid(ledger: Ledger, invoice: Invoice, intent: PaymentIntent 
     await ledger.emit(type, invoice, invoice.customer);
 }
 
-/** Tries to charge an invoice, and notes on it and its subscription what came of it. */
+/** Tries to charge an invoice, and records the outcome on it and its subscription. */
 export async function tryInvoice(
   ledger: Ledger,
   invoice: Invoice,
@@ -159,14 +159,14 @@ export async function settleInvoice(ledger: Ledger, invoice: Invoice, intent: Pa
   await ledger.emit('invoice.payment_failed', invoice, invoice.customer);
 }
 
-/** Gives an invoice up. */
+/** Voids an invoice. */
 export async function voidInvoice(ledger: Ledger, invoice: Invoice): Promise<Invoice> {
   if (invoice.status !== 'open')
     throw invalid(`You can only void open invoices. This one is ${invoice.status}.`);
   invoice.status = 'void';
   invoice.next_payment_attempt = null;
   await ledger.save(invoice);
-  // Credit that was taken for it, or given by it, goes back.
+  // Credit that was used for it, or added by it, is reversed.
   const change = invoice.starting_balance - invoice.ending_balance;
   const customer = await ledger.get('customer', invoice.customer);
   if (change !== 0 && !customer.deleted)

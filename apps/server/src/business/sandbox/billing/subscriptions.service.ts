@@ -15,7 +15,7 @@ export interface NewSubscription {
   readonly defaultMethod?: string | null;
   /** Seconds; null without a trial. */
   readonly trialEnd?: number | null;
-  /** The payment is made afterwards, by whoever sits before the form. */
+  /** The payment is made afterwards, by whoever uses the form. */
   readonly isPaidLater: boolean;
   readonly keepCard: boolean;
   readonly paidBy?: PaymentIntent | null;
@@ -111,7 +111,7 @@ export interface Change {
   readonly prorates: boolean;
 }
 
-/** What a change of price comes to now. */
+/** What a change of price costs now. */
 export async function previewChange(
   ledger: Ledger,
   subscription: Subscription,
@@ -120,14 +120,14 @@ export async function previewChange(
   return draftInvoice(ledger, await invoiceOfChange(ledger, subscription, change));
 }
 
-/** What the next renewal will come to. @throws Fault 400 where it won't renew */
+/** What the next renewal will cost. @throws Fault 400 where it won't renew */
 export async function previewRenewal(ledger: Ledger, subscription: Subscription): Promise<Invoice> {
   if (subscription.cancel_at_period_end || subscription.ended_at !== null)
     throw invalid('No upcoming invoices for customer.', { code: 'invoice_upcoming_none' });
   return draftInvoice(ledger, await invoiceOfRenewal(ledger, subscription));
 }
 
-/** The invoice of the period that follows the present one. */
+/** The invoice of the period after the current one. */
 export async function invoiceOfRenewal(ledger: Ledger, subscription: Subscription): Promise<NewInvoice> {
   const { price, current_period_end: start } = itemOf(subscription);
   const end = periodEnd(subscription.billing_cycle_anchor, start, price);
@@ -168,17 +168,17 @@ async function invoiceOfChange(
   };
 }
 
-/** What the present period was charged at: a discount on it was no payment, and isn't given back. */
+/** What the current period was charged at: a discount on it was no payment, and isn't given back. */
 async function paidFor(ledger: Ledger, subscription: Subscription): Promise<number> {
   const { latest_invoice: id } = subscription;
   const invoice = id === null ? null : await ledger.find('invoice', id);
   const { unit_amount: full } = itemOf(subscription).price;
-  // A change since then was charged in full.
+  // A later change was charged in full.
   if (!invoice || invoice.billing_reason === 'subscription_update') return full;
   return full - invoice.total_discount_amounts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Changes the price now. A payment that fails leaves everything as it was. @throws Fault 402 */
+/** Changes the price now. A failed payment leaves everything as it was. @throws Fault 402 */
 export async function changePrice(ledger: Ledger, subscription: Subscription, change: Change): Promise<void> {
   if (!['active', 'trialing', 'past_due'].includes(subscription.status))
     throw invalid(`A ${subscription.status} subscription can't be changed.`);

@@ -13,7 +13,7 @@ const Discounts = z.array(z.strictObject({ coupon: Text.optional(), promotion_co
 const Enabled = z.strictObject({ enabled: Flag });
 const minCents = 50;
 
-/** What a list by payment goes by: refunds and disputes belong to its charge. */
+/** The filter of a list by payment: refunds and disputes belong to its charge. */
 const chargeOf = async (ledger: Ledger, intentId: string): Promise<string> =>
   (await ledger.get('payment_intent', intentId)).latest_charge ?? 'none';
 

@@ -25,11 +25,11 @@ export const Whole = z
   .transform(Number);
 export const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const Metadata = z.record(z.string(), Text);
-/** What an absent object is: the SDK sends nothing for it. */
+/** The form of an absent object: the SDK sends nothing for it. */
 export const blank = z.literal('').transform(() => null);
 
 /**
- * Declares a call as Stripe has it: `POST /v1/invoices/:id/void`. Parameters that are not named are refused, as Stripe does.
+ * Declares a call in Stripe's notation: `POST /v1/invoices/:id/void`. Unknown parameters are refused, as Stripe does.
  */
 export function call<Shape extends z.ZodRawShape>(
   named: `${GatewayCall['method']} /v1/${string}`,
@@ -62,7 +62,7 @@ function refusedParameter({ issues: [issue] }: z.ZodError): Error {
     : invalid(`Invalid ${param}.`, { param });
 }
 
-/** Puts objects in place of their ids, as `expand` asks: "latest_invoice.confirmation_secret", "data.customer". */
+/** Replaces ids by objects, as `expand` asks: "latest_invoice.confirmation_secret", "data.customer". */
 export async function expand(ledger: Ledger, object: object, path: readonly string[]): Promise<object> {
   const [field, ...rest] = path;
   if (field === undefined) return object;
@@ -101,5 +101,5 @@ async function secretOf(ledger: Ledger, invoice: object): Promise<object | null>
   return { client_secret, type: 'payment_intent' };
 }
 
-/** What Stripe answers where something was deleted. */
+/** Stripe's answer after a deletion. */
 export const deleted = ({ id, object }: StripeObject) => ({ id, object, deleted: true });

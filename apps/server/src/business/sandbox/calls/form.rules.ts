@@ -7,7 +7,7 @@ const isList = (value: FormObject): boolean => {
   return names.length > 0 && names.every((name, index) => name === String(index));
 };
 
-/** Turns what was read by name into lists where the names count from nought. */
+/** Turns named values into lists where the names count up from zero. */
 function withLists(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, withLists(inner)] as const);

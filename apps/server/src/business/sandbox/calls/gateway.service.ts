@@ -33,7 +33,7 @@ export interface GatewayAnswer {
   readonly body: string;
 }
 
-/** What fingerprints of cards are made with. Asked for before a transaction: it has one of its own. */
+/** The key for card fingerprints. Ask for it before a transaction: it opens its own. */
 async function fingerprintKey(deps: SandboxDeps): Promise<string> {
   const { key } = await installationKey(deps, 'sandbox-fingerprints', () => ({
     key: randomBytes(32).toString('base64url'),
@@ -41,7 +41,7 @@ async function fingerprintKey(deps: SandboxDeps): Promise<string> {
   return key;
 }
 
-/** Opens all that the gateway holds, for a change. */
+/** Opens everything that the gateway holds, for a change. */
 function openLedger(tx: Sql, deps: SandboxDeps, key: string): Ledger {
   return new Ledger({
     tx,
@@ -52,7 +52,9 @@ function openLedger(tx: Sql, deps: SandboxDeps, key: string): Ledger {
   });
 }
 
-/** Work that changes what the gateway holds, alone. What fails by a card is kept; what fails otherwise is undone. */
+/**
+ * Exclusive work that changes what the gateway holds. A card failure keeps the changes; any other failure undoes them.
+ */
 export async function inGateway<T>(deps: SandboxDeps, work: (ledger: Ledger) => Promise<T>): Promise<T> {
   const fingerprints = await fingerprintKey(deps);
   const done = await deps.db.transaction(async (tx) => {
@@ -94,7 +96,7 @@ async function answer(deps: SandboxDeps, request: GatewayRequest): Promise<Gatew
   );
 }
 
-/** A fault as an answer. @param keptOnly lets those pass that undo what was done */
+/** Turns a fault into an answer. @param keptOnly rethrows those that undo the work */
 async function settle(work: () => Promise<GatewayAnswer>, keptOnly = false): Promise<GatewayAnswer> {
   try {
     return await work();
@@ -123,11 +125,11 @@ async function run(
   throw unknownRoute(method, path);
 }
 
-/** What a session sells is for us alone. */
+/** Only we need what a session sells. */
 const write = (object: object): string =>
   JSON.stringify(object, (name, value: unknown) => (name === 'sandbox' ? undefined : withOtherFields(value)));
 
-/** The gateway as what the SDK sends its requests with: no port, no network, and the same in every process. */
+/** The gateway as the SDK's HTTP client: no port, no network, and the same in every process. */
 export function sandboxFetch(deps: SandboxDeps): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);

@@ -3,7 +3,7 @@ import { Text, Whole } from './calls.ts';
 import type { Kind, Ledger } from '../objects/ledger.service.ts';
 import { listOf } from '../objects/objects.rules.ts';
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const PageParams = {
   limit: Whole.optional(),
   starting_after: Text.optional(),
@@ -20,7 +20,7 @@ interface PageQuery {
   readonly without?: string | undefined;
 }
 
-/** A page of objects, the latest first, as Stripe gives it: ten, or as many as are asked for up to a hundred. */
+/** A page of objects, latest first, as Stripe returns it: ten, or as many as requested up to a hundred. */
 export async function listPage<K extends Kind>(
   ledger: Ledger,
   kind: K,

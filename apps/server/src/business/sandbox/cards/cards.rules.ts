@@ -8,7 +8,7 @@ export interface Refusal {
 type Behavior =
   | { readonly kind: 'succeeds' | 'disputed' }
   | { readonly kind: 'declined' | 'fails_later'; readonly refusal: Refusal }
-  /** Asks for 3-D Secure: each time or only while the learner is there; then succeeds, or is declined all the same. */
+  /** Asks for 3-D Secure, each time or only while the learner is there. Then it succeeds, or is declined anyway. */
   | { readonly kind: 'asks'; readonly everyTime: boolean; readonly refusal?: Refusal };
 
 interface TestCard {
@@ -26,7 +26,7 @@ const visa = (behavior: Behavior): TestCard => ({ brand: 'visa', behavior });
 const refused = (refusal: Refusal) => visa({ kind: 'declined', refusal });
 const good: Behavior = { kind: 'succeeds' };
 
-/** THE test cards, by number. Nothing else is taken, and no number is kept. */
+/** THE test cards, by number. No other card is accepted, and no number is stored. */
 const cards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': visa(good),
   '5555555555554444': { brand: 'mastercard', behavior: good },
@@ -60,13 +60,13 @@ const liveCard = declined(
   'test_mode_live_card',
 );
 
-/** What is kept of a card. */
+/** What is stored of a card. */
 export interface KeptCard {
   readonly brand: string;
   readonly last4: string;
 }
 
-/** A test card by what was typed, or why it is none. */
+/** The test card that was typed, or why it is none. */
 export function readCard(typed: string): KeptCard | { readonly refusal: Refusal } {
   const number = typed.replaceAll(/[ -]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return { refusal: wrongNumber };
@@ -82,7 +82,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a card is past the end of its month, at an instant in seconds. Years may be of two digits. */
+/** Whether a card has expired at an instant in seconds. Years may have two digits. */
 export function isExpired(month: number, year: number, at: number): boolean {
   const full = year < 100 ? 2000 + year : year;
   return Date.UTC(full, month) <= at * 1000;
@@ -107,7 +107,7 @@ const authenticationNeeded = declined(
   'authentication_required',
 );
 
-/** What is answered to whoever pays an invoice while its owner is there to be asked. */
+/** The result for whoever pays an invoice while its owner is there to be asked. */
 export const ownerAsked = declined(
   'invoice_payment_intent_requires_action',
   'This payment requires additional user action before it can be completed successfully. Payment can be completed using the `PaymentIntent` associated with the invoice.',
@@ -117,11 +117,11 @@ export interface Attempt {
   /** Nobody is there: a renewal. */
   readonly offSession: boolean;
   readonly authentication: Authentication;
-  /** The card is only kept for later: nothing is charged. */
+  /** The card is only saved for later: nothing is charged. */
   readonly forLater?: boolean;
 }
 
-/** What becomes of an attempt with a test card. */
+/** The result of an attempt with a test card. */
 export function attemptWith(
   last4: string,
   { offSession, authentication, forLater = false }: Attempt,
@@ -146,12 +146,12 @@ export function attemptWith(
   }
 }
 
-/** Whether the owner of a card will dispute what was charged. */
+/** Whether the card's owner will dispute the charge. */
 export const isDisputed = (last4: string): boolean => byLast4[last4]?.behavior.kind === 'disputed';
 
 /**
- * What tells a card from others, for a fingerprint to be made of. Everybody pays with the same test cards: another expiry or security code
- * makes another card of one.
+ * The traits that a card's fingerprint is made from. Everybody pays with the same test cards, so a different expiry or
+ * security code makes a different card.
  */
 export const cardTraits = (last4: string, { exp_month, exp_year, cvc = '' }: TypedTraits): string =>
   [last4, exp_month, exp_year % 100, cvc].join(' ');

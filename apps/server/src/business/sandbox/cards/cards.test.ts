@@ -19,7 +19,7 @@ onServer('payments by card in the sandbox', (server) => {
     );
 
   describe('cards', () => {
-    it('are test cards alone, of which brand and four digits are kept', async () => {
+    it('are only test cards, of which brand and four digits are stored', async () => {
       const live = await failure(card('4111111111111111'));
       expect([live.type, live.decline_code]).toEqual(['StripeCardError', 'test_mode_live_card']);
       expect((await failure(card('4242424242424241'))).code).toBe('incorrect_number');
@@ -45,7 +45,7 @@ onServer('payments by card in the sandbox', (server) => {
       expect([error.type, error.code, error.decline_code]).toEqual(['StripeCardError', code, decline]);
       const after = await stripe.paymentIntents.retrieve(intent.id);
       expect([after.status, after.last_payment_error?.code]).toEqual(['requires_payment_method', code]);
-      // And another card pays it.
+      // Another card pays it.
       const paid = await stripe.paymentIntents.confirm(intent.id, {
         payment_method: await card(testCards.good),
       });

@@ -28,7 +28,7 @@ export async function createCustomer(
   return customer;
 }
 
-/** One who has not been deleted. */
+/** A customer who has not been deleted. */
 export async function liveCustomer(ledger: Ledger, id: string): Promise<Customer> {
   const customer = await ledger.get('customer', id);
   if (customer.deleted)
@@ -44,7 +44,7 @@ export interface TypedCard {
 }
 
 /**
- * Makes a payment method of a test card; its brand and last four digits are all that is kept.
+ * Makes a payment method from a test card; only its brand and last four digits are stored.
  * @throws Fault 402 for any other number
  */
 export async function createPaymentMethod(ledger: Ledger, card: TypedCard): Promise<PaymentMethod> {
@@ -71,8 +71,8 @@ export async function createPaymentMethod(ledger: Ledger, card: TypedCard): Prom
 }
 
 /**
- * Makes a payment method of what is authorized on a page of its own.
- * @param customer whose it is; null for nobody that is known
+ * Makes a payment method that is authorized on its own page.
+ * @param customer the owner; null if unknown
  */
 export async function createRedirectMethod(
   ledger: Ledger,
@@ -93,7 +93,7 @@ export async function createRedirectMethod(
   return method;
 }
 
-/** Keeps a payment method with a customer. Nothing happens where it is already. */
+/** Saves a payment method with a customer. Nothing happens if it is already saved. */
 export async function attach(
   ledger: Ledger,
   method: PaymentMethod,
@@ -109,7 +109,7 @@ export async function attach(
   return method;
 }
 
-/** Changes what a customer owes, or has as credit (below nothing). */
+/** Changes a customer's balance: what they owe, or their credit (negative). */
 export async function adjustBalance(
   ledger: Ledger,
   customer: Customer,

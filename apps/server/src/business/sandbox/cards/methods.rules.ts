@@ -2,11 +2,11 @@ import type { PaymentMethodKind } from '@rounds/contract/business/payments.rules
 import { type Attempt, type Outcome, attemptWith, isDisputed } from './cards.rules.ts';
 import type { PaymentMethod } from '../objects/objects.rules.ts';
 
-/** Everything but a card that is typed in: authorized on a page of its own. */
+/** Every method except a typed card: authorized on its own page. */
 export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
 
 /**
- * As Stripe has it: a wallet holds a card.
+ * As at Stripe, a wallet holds a card.
  * @param fingerprint of that card: each customer's wallet has its own
  */
 export function methodOf(kind: RedirectMethod, fingerprint: string): Pick<PaymentMethod, 'type' | 'card'> {
@@ -23,12 +23,12 @@ const notAuthorized: Outcome = {
   },
 };
 
-/** What becomes of an attempt to charge a method. */
+/** The result of an attempt to charge a method. */
 export function attemptBy({ card }: Pick<PaymentMethod, 'card'>, attempt: Attempt): Outcome {
   if (card && !card.wallet) return attemptWith(card.last4, attempt);
   return attempt.authentication === 'failed' ? notAuthorized : { kind: 'succeeded' };
 }
 
-/** Whether the owner will dispute what was charged. */
+/** Whether the owner will dispute the charge. */
 export const isDisputedBy = ({ card }: Pick<PaymentMethod, 'card'>): boolean =>
   card !== undefined && isDisputed(card.last4);

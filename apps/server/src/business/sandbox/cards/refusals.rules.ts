@@ -2,7 +2,7 @@ import type { sandboxErrors } from '@rounds/contract/business/sandbox.errors';
 
 export type SandboxCode = keyof typeof sandboxErrors;
 type RedirectCode = 'payment_not_authorized' | 'method_unavailable';
-/** What can come of a card. */
+/** The possible results of a card. */
 export type CardCode = Exclude<SandboxCode, RedirectCode>;
 
 const byCode: Readonly<Record<string, CardCode>> = {
@@ -23,7 +23,7 @@ interface FaultBody {
   readonly decline_code?: string;
 }
 
-/** The code of the API for what the gateway refused. */
+/** The API's code for what the gateway refused. */
 export function refusalCode({ code = '', decline_code = '' }: FaultBody): CardCode {
   if (code === 'card_declined') return byDecline[decline_code] ?? 'card_declined';
   return byCode[code] ?? 'payment_closed';
@@ -34,6 +34,6 @@ const byRedirectCode: Readonly<Record<string, RedirectCode>> = {
   payment_method_not_available: 'method_unavailable',
 };
 
-/** The same for what is authorized on a page of its own. */
+/** The same for methods that are authorized on their own page. */
 export const redirectRefusalCode = (body: FaultBody): SandboxCode =>
   byRedirectCode[body.code ?? ''] ?? refusalCode(body);

@@ -25,7 +25,7 @@ export async function createClock(
   return clock;
 }
 
-/** Moves a test clock forward, and lives through all that happens to its customers until then. */
+/** Moves a test clock forward, and runs everything that happens to its customers until then. */
 export async function advanceClock(ledger: Ledger, clock: TestClock, to: number): Promise<TestClock> {
   if (to <= clock.frozen_time) throw invalid('The time must be after the current frozen time.');
   await liveThrough(ledger, clock.id, to);
@@ -34,11 +34,11 @@ export async function advanceClock(ledger: Ledger, clock: TestClock, to: number)
   return clock;
 }
 
-/** What one call lives through at most: years of renewals. */
+/** The most events that one call runs: years of renewals. */
 const most = 500;
 
 /**
- * Does what time does, in its order: trials end, subscriptions renew, are tried again and end, sessions expire.
+ * Runs timed events in order: trials end, subscriptions renew, are retried and end, sessions expire.
  * @param clock a test clock's id; null for the server's clock
  * @param until seconds
  * @returns how much happened
@@ -53,12 +53,12 @@ export async function liveThrough(ledger: Ledger, clock: string | null, until: n
   return most;
 }
 
-/** When something next happens by itself to a customer's subscription that runs, in seconds; null where nothing does. */
+/** When the next timed event of a customer's running subscription is due, in seconds; null if there is none. */
 export async function nextOf(ledger: Ledger, customer: string): Promise<number | null> {
   return (await selectOptionalDueOf(ledger.tx, customer))?.dueAt ?? null;
 }
 
-/** Lets that happen now, as of its own time. The server's clock stays where it is. */
+/** Runs that event now, as of its own time. The server's clock stays where it is. */
 export async function bringForward(ledger: Ledger, customer: string): Promise<void> {
   const row = await selectOptionalDueOf(ledger.tx, customer);
   if (!row || row.dueAt === null) return;

@@ -1,7 +1,7 @@
 import { bringForward, nextOf } from './clocks.service.ts';
 import { type SandboxDeps, inGateway } from '../calls/gateway.service.ts';
 
-/** When something next happens to a customer's subscription. */
+/** When the next timed event of a customer's subscription is due. */
 export async function nextEvent(deps: SandboxDeps, customer: string): Promise<Date | null> {
   const seconds = await inGateway(deps, (ledger) => nextOf(ledger, customer));
   return seconds === null ? null : new Date(seconds * 1000);

@@ -7,7 +7,7 @@ import { deleteOldObjects } from '../sandbox.queries.ts';
 
 const keptMs = 30 * dayMs;
 
-/** Once a minute: what time brings to subscriptions and sessions, and what is delivered late. */
+/** Once a minute: timed events of subscriptions and sessions, and late deliveries. */
 export function runScheduledWork(deps: SandboxDeps, post: Post): Promise<void> {
   const now = deps.clock.now();
   return runParts({

@@ -25,7 +25,7 @@ const deliveriesWaiting = statement({
   row: z.object({ id: Id, payload: z.string() }),
 });
 
-/** What is to be delivered by now: one, or all. */
+/** Deliveries that are due by now: one, or all. */
 export async function selectWaiting(sql: Sql, now: Date, id: number | null) {
   return sql.query(deliveriesWaiting, { now, id });
 }

@@ -1,6 +1,6 @@
 /**
- * When an event is delivered, in seconds from now: once or twice, at once or late, and so at times out of order, as it is over a
- * real network.
+ * When an event is delivered, in seconds from now: once or twice, at once or late, and so sometimes out of order, as
+ * over a real network.
  * @param chance from 0 to 255
  */
 export function deliveryDelays(chance: number): readonly number[] {

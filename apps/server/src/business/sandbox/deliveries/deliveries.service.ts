@@ -14,7 +14,7 @@ interface DeliveryDeps extends ServiceDeps {
 
 export const deliveryJob = 'sandbox.deliver';
 
-/** Plans an event's way to the webhook, in the transaction that made it. */
+/** Plans an event's delivery to the webhook, in the transaction that created it. */
 export async function planDelivery(
   tx: Sql,
   { clock, jobs }: Pick<DeliveryDeps, 'clock' | 'jobs'>,
@@ -27,7 +27,7 @@ export async function planDelivery(
   }
 }
 
-/** What the sandbox signs its events with: made at first use. */
+/** The secret that the sandbox signs its events with: created on first use. */
 export async function webhookSecret(deps: Pick<DeliveryDeps, 'db' | 'clock'>): Promise<string> {
   const { secret } = await installationKey(deps, 'sandbox-webhook', () => ({
     secret: `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')}`,
@@ -39,8 +39,8 @@ export async function webhookSecret(deps: Pick<DeliveryDeps, 'db' | 'clock'>): P
 export type Post = (payload: string, signature: string) => Promise<number>;
 
 /**
- * Delivers what is due: one delivery, or all. What the webhook does not take is delivered again later.
- * @throws AggregateError naming what was not taken
+ * Delivers what is due: one delivery, or all. What the webhook rejects is delivered again later.
+ * @throws AggregateError naming what was rejected
  */
 export async function deliver(deps: DeliveryDeps, post: Post, id: number | null): Promise<void> {
   const now = deps.clock.now();

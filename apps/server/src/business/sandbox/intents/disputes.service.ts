@@ -34,7 +34,7 @@ export async function disputePayment(ledger: Ledger, intentId: string): Promise<
   await openDispute(ledger, charge);
 }
 
-/** Ends a dispute. Where it is lost the money stays away. */
+/** Ends a dispute. If it is lost, the money stays away. */
 export async function closeDispute(
   ledger: Ledger,
   dispute: Dispute,
@@ -48,7 +48,7 @@ export async function closeDispute(
   return dispute;
 }
 
-/** Answers a dispute. What Stripe's test mode takes for evidence decides it. */
+/** Answers a dispute. The evidence that Stripe's test mode recognizes decides it. */
 export async function answerDispute(ledger: Ledger, dispute: Dispute, evidence: string): Promise<Dispute> {
   if (evidence === 'winning_evidence') return closeDispute(ledger, dispute, 'won');
   if (evidence === 'losing_evidence') return closeDispute(ledger, dispute, 'lost');

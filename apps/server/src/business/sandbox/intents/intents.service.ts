@@ -18,7 +18,7 @@ export interface NewPayment {
   readonly customer: string | null;
   readonly metadata?: Metadata;
   readonly description?: string | null;
-  /** The card is kept with the customer once it was charged. */
+  /** The card is saved with the customer once it was charged. */
   readonly keepCard?: boolean;
   /** The invoice or checkout session that is paid by it. */
   readonly parent?: string | null;
@@ -58,7 +58,7 @@ interface How {
   readonly authentication?: Authentication;
 }
 
-/** Tries to charge a card. What came of it stands in the intent afterwards. */
+/** Tries to charge a card. The intent then holds the result. */
 export async function charge(
   ledger: Ledger,
   intent: PaymentIntent,
@@ -144,7 +144,7 @@ function refuseEnded(intent: PaymentIntent | SetupIntent): void {
   });
 }
 
-/** The answer to whoever confirmed it: the refusal as Stripe says it. @throws Fault 402 */
+/** The answer to whoever confirmed it: the refusal in Stripe's words. @throws Fault 402 */
 export function refuseDeclined(outcome: Outcome, intent: PaymentIntent | SetupIntent): void {
   if (outcome.kind === 'declined') throw cardFault(outcome.refusal, { [intent.object]: intent });
 }
@@ -193,7 +193,7 @@ export async function createSetup(
   return intent;
 }
 
-/** Tries to keep a card for later. */
+/** Tries to save a card for later. */
 export async function keepForLater(
   ledger: Ledger,
   intent: SetupIntent,

@@ -2,7 +2,7 @@ import { invalid } from '../objects/faults.rules.ts';
 import type { Ledger } from '../objects/ledger.service.ts';
 import type { Metadata, Refund } from '../objects/objects.rules.ts';
 
-/** Gives a payment back, in part or in whole. */
+/** Refunds a payment, in part or in full. */
 export async function refund(
   ledger: Ledger,
   given: { payment_intent: string; amount?: number; reason: string | null; metadata?: Metadata },

@@ -10,7 +10,7 @@ interface FaultBody {
   readonly setup_intent?: object;
 }
 
-/** What Stripe answers instead of an object. What was done until then stays where `keeps` says so. */
+/** Stripe's answer instead of an object. The changes made so far stay if `keeps` says so. */
 export class Fault extends Error {
   readonly status: number;
   readonly body: FaultBody;

@@ -51,7 +51,7 @@ const prefixes: Readonly<Record<Kind, string>> = {
   event: 'evt',
 };
 
-/** Where an object belongs, beside what is in it. */
+/** Where an object belongs, beyond what it contains. */
 export interface ObjectLinks {
   readonly customer?: string | null;
   readonly parent?: string | null;
@@ -62,21 +62,21 @@ export interface LedgerDeps {
   readonly tx: Sql;
   /** Seconds. */
   readonly now: number;
-  /** Letters and digits that nobody guesses. */
+  /** Random letters and digits. */
   readonly random: () => string;
-  /** A keyed hash: the same for the same traits, and they can't be read from it. */
+  /** A keyed hash: the same for the same traits, which can't be read from it. */
   readonly fingerprintOf: (traits: string) => string;
   /** Called with each event as it is made. */
   readonly emitted: (tx: Sql, event: stripe.Event) => Promise<void>;
 }
 
-/** All that the gateway holds, in one transaction. */
+/** Everything that the gateway holds, in one transaction. */
 export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #places = new Map<string, Required<ObjectLinks> & { readonly clock: string | null }>();
   /** Each object once, however often it is asked for. */
   readonly #objects = new Map<string, stripe.StripeObject>();
-  /** While a clock is moved: the instant that is lived through. */
+  /** While a clock is moved: the instant being simulated. */
   #at: number | null = null;
 
   constructor(deps: LedgerDeps) {
@@ -100,7 +100,7 @@ export class Ledger {
     return this.#deps.fingerprintOf(traits);
   }
 
-  /** Seconds, by the customer's own clock where they have one, or by what they have lived through before its time. */
+  /** Seconds, by the customer's own clock if they have one, or by the latest event brought forward for them. */
   async timeOf(customerId: string | null): Promise<number> {
     if (this.#at !== null) return this.#at;
     const customer = customerId === null ? null : await this.find('customer', customerId);
@@ -137,7 +137,7 @@ export class Ledger {
     return rows.map((row) => this.#read<K>(row));
   }
 
-  /** Takes note of an object that was read and of where it belongs, so that saving it keeps that. */
+  /** Records an object that was read and where it belongs, so that saving it keeps that. */
   read(row: ObjectRow): stripe.StripeObject {
     const { customer, parent, dueAt, clock } = row;
     const known = this.#objects.get(row.data.id);
@@ -155,7 +155,7 @@ export class Ledger {
     return this.#places.get(id)?.parent ?? null;
   }
 
-  /** Keeps an object; where it belongs stays as it is unless named. */
+  /** Saves an object. Where it belongs stays unchanged unless named. */
   async save(object: stripe.StripeObject, changes: ObjectLinks = {}): Promise<void> {
     const known = this.#places.get(object.id);
     const customer = changes.customer ?? known?.customer ?? null;
@@ -189,8 +189,8 @@ export class Ledger {
   }
 }
 
-/** The metadata of a customer whose next event was brought forward: its time, in seconds. */
+/** A customer's metadata key for the time in seconds of the event brought forward. */
 export const livedUntil = 'sandbox_lived_until';
 
-/** The version of the SDK that this server speaks. */
+/** The SDK version that this server supports. */
 const apiVersion = '2026-10-28.endive';

@@ -1,18 +1,20 @@
 import type { Refusal } from '../cards/cards.rules.ts';
 
-/** Objects as Stripe has them, with the fields that Rounds reads or the SDK expects. Amounts in cents, times in seconds. */
+/**
+ * Objects in Stripe's format, with the fields that Rounds reads or the SDK expects. Amounts in cents, times in seconds.
+ */
 export interface StripeObject {
   readonly id: string;
   readonly object: string;
   readonly created: number;
-  /** Nothing here is live; a refund does not say. */
+  /** Nothing here is live; a refund has no such field. */
   readonly livemode?: false;
 }
 export type Metadata = Readonly<Record<string, string>>;
 
 export interface Customer extends StripeObject {
   readonly object: 'customer';
-  /** Below nothing: credit for the next invoices. */
+  /** Negative: credit for the next invoices. */
   balance: number;
   currency: string | null;
   email: null;

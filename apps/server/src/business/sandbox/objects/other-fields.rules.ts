@@ -9,7 +9,7 @@ const untaxed = (names: string) => ({ enabled: false, liability: null, ...none(n
 const ourselves = { type: 'self' };
 const byCard = ['card'];
 
-/** By kind of object, with what of it they depend on. */
+/** By kind of object, with the fields of it they depend on. */
 const others = {
   customer: () => ({
     ...none('address default_source description discount invoice_prefix phone shipping'),
@@ -160,7 +160,7 @@ const others = {
 const isKind = (kind: unknown): kind is keyof typeof others =>
   typeof kind === 'string' && Object.hasOwn(others, kind);
 
-/** An object with the fields that Stripe's has besides: nothing here reads them, and the SDK declares that they are there. */
+/** Adds the rest of Stripe's fields to an object: nothing here reads them, but the SDK declares them. */
 export function withOtherFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('object' in value) || !isKind(value.object))
     return value;

@@ -10,8 +10,8 @@ import { withOtherFields } from './other-fields.rules.ts';
 import { payFor, settle, stripeOf, testCards, typed } from '../../../../testing/payments.ts';
 
 /**
- * The fields of Stripe's objects, each with the types it can have: those of Stripe's own example of the object and of its
- * SDK's declarations, down to what stands in the fields that the sandbox fills. `a.b` is a field of `a`, `a[]` an entry of it.
+ * The fields of Stripe's objects and their possible types, from Stripe's own examples and its SDK's declarations, down
+ * to what the sandbox's fields contain. `a.b` is a field of `a`, `a[]` an entry of it.
  */
 const extract = JSON.parse(
   await readFile(new URL('../../../../testing/stripe-fields.json', import.meta.url), 'utf8'),
@@ -23,10 +23,10 @@ const known = new Map(
   ]),
 );
 
-/** What prices were called before, and all of an invoice's payment but which it is. */
+/** The former name of prices, and everything about an invoice's payment except which one it is. */
 const absent = /^(?:subscription_item\.plan$|invoice_payment\.)/;
 
-/** Ours alone; and what Stripe shows only where it is asked for. */
+/** Fields that only we have, and those that Stripe shows only on request. */
 const besides = ['sandbox', 'payments'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,11 +34,11 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Those of Stripe's examples that Rounds has no use for, with what would reach them in the SDK. */
+/** Stripe's example objects that Rounds does not use, with the SDK call that would reach them. */
 const unused = {
-  // All that is charged belongs to a plan or a pass: nothing is added to an invoice.
+  // Every charge belongs to a plan or a pass: nothing is added to an invoice.
   invoiceitem: /\.invoiceItems\b/,
-  // Codes are ours. The gateway gets a coupon for one order, and invoices name what it took off by amount.
+  // Codes are ours. The gateway gets a coupon for one order, and invoices name the amount it took off.
   discount: /\bdeleteDiscount\b/,
   // Stripe's fees and payouts: the ledger books what learners pay and get back.
   balance_transaction: /\.balanceTransactions\b/,
@@ -50,7 +50,7 @@ const unused = {
   credit_note: /\.creditNotes\b/,
 } as const;
 
-/** What an object lacks of Stripe's. */
+/** The fields of Stripe's that an object lacks. */
 function missingIn(object: Fields): string[] {
   const name = nameOf(object);
   return [...(known.get(name)?.keys() ?? [])]
@@ -59,7 +59,7 @@ function missingIn(object: Fields): string[] {
     .filter((path) => !absent.test(path));
 }
 
-/** All objects of Stripe's in a value, however deep. */
+/** All Stripe objects in a value, however deep. */
 function objectsIn(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (!isFields(value)) return [];
@@ -82,7 +82,7 @@ function valuesIn(value: unknown, path: string): { path: string; value: unknown 
 const nameOf = ({ object, deleted }: Fields) =>
   deleted === true ? `deleted_${String(object)}` : String(object);
 
-/** What of an object Stripe's doesn't have, or has with another type. */
+/** The fields of an object that Stripe's doesn't have, or has with another type. */
 function oddIn(object: Fields): string[] {
   const name = nameOf(object);
   const types = known.get(name);

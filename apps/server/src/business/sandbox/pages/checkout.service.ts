@@ -19,7 +19,7 @@ export interface NewSession {
   readonly expires_at: number | null;
 }
 
-/** What a session sells; it has no place in Stripe's object. */
+/** What a session sells; Stripe's object has no field for it. */
 interface Sale {
   readonly price: string;
   readonly subscriptionMetadata: Metadata;
@@ -73,7 +73,7 @@ const priceOf = (ledger: Ledger, mode: Session['mode'], id: string): Promise<Pri
 
 const saleOf = (session: Session): Sale => (session as KeptSession).sandbox;
 
-/** Pays on the page: charges the card, and makes what was bought. @throws Fault 402 for a refused card */
+/** Pays on the page: charges the card, and creates what was bought. @throws Fault 402 for a refused card */
 export async function paySession(ledger: Ledger, session: Session, card: TypedCard): Promise<Session> {
   if (session.status !== 'open') throw invalid(`This checkout session is ${session.status}.`);
   if (session.amount_total === 0) {
@@ -107,7 +107,7 @@ async function intentOf(ledger: Ledger, session: Session): Promise<PaymentIntent
   return intent;
 }
 
-/** Makes what a session sells, once it is paid. */
+/** Creates what a session sells, once it is paid. */
 export async function completeSession(
   ledger: Ledger,
   session: Session,

@@ -31,7 +31,7 @@ const asTyped = ({ number, expMonth, expYear, cvc }: Card): TypedCard => ({
   cvc,
 });
 
-/** What a browser does with the gateway itself, when there is Stripe: with the words of our API. */
+/** What a browser would do directly with the gateway if it were Stripe, in our API's terms. */
 async function telling<T>(fail: Fail<CardCode>, work: () => Promise<T>): Promise<T> {
   return tellingBy(refusalCode, fail, work);
 }
@@ -48,7 +48,7 @@ async function tellingBy<T, Code extends SandboxCode>(
   }
 }
 
-/** The payment, or the card that is kept, that a client secret opens. */
+/** The payment, or the card setup, that a client secret opens. */
 async function opened(ledger: Ledger, clientSecret: string): Promise<PaymentIntent | SetupIntent> {
   const [id = ''] = clientSecret.split('_secret_');
   const intent = (await ledger.find('payment_intent', id)) ?? (await ledger.find('setup_intent', id));
@@ -93,7 +93,7 @@ export function endAuthentication(
   );
 }
 
-/** Ends what the learner was sent to another page for: a wallet, a bank, a lender. */
+/** Completes what the learner was redirected for: a wallet, a bank, a lender. */
 export function endRedirect(
   deps: SandboxDeps,
   { clientSecret, method: kind, approved }: BodyOf<typeof authorizeSandboxPayment>,
@@ -103,7 +103,7 @@ export function endRedirect(
     inGateway(deps, async (ledger) => {
       const intent = await opened(ledger, clientSecret);
       const isPayment = intent.object === 'payment_intent';
-      // A method that is kept for later is one for renewals.
+      // A method that is saved for later must allow renewals.
       const purchase = isPayment
         ? { cents: intent.amount, renews: intent.setup_future_usage !== null }
         : { cents: 0, renews: true };
@@ -158,7 +158,7 @@ export function payOnPage(
   );
 }
 
-/** Test payments are there, or the call is not. */
+/** Without test payments this call doesn't exist. */
 export function requireSandbox(isOn: boolean, fail: Fail<'sandbox_off'>): void {
   if (!isOn) throw fail('sandbox_off');
 }

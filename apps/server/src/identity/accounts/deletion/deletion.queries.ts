@@ -18,7 +18,7 @@ const lockedToErase = statement({
 });
 const deletedUser = statement({ name: 'user_delete', text: 'delete from users where id = $userId' });
 
-/** Hides the account everywhere that asks whether it is deleted. */
+/** Hides the account wherever deleted accounts are checked for. */
 export async function markDeleted(tx: Sql, userId: number, now: Date): Promise<void> {
   await tx.query(markedDeleted, { userId, now });
 }
@@ -28,7 +28,7 @@ export function selectErasable(sql: Sql, deletedBefore: Date, afterId: number) {
   return sql.query(usersToErase, { deletedBefore, afterId });
 }
 
-/** Holds the account against a sign-in; false when one came first. */
+/** Locks the account against a sign-in; false if one came first. */
 export async function lockErasable(tx: Sql, userId: number, deletedBefore: Date): Promise<boolean> {
   return (await tx.query(lockedToErase, { userId, deletedBefore })).length > 0;
 }
@@ -39,7 +39,7 @@ const addressesOfUser = statement({
   row: z.object({ email: z.string(), pendingEmail: z.string().nullable() }),
 });
 
-/** Where mails to the learner may have gone. */
+/** The addresses that mails to the learner may have gone to. */
 export async function selectAddresses(tx: Sql, userId: number): Promise<string[]> {
   const [row] = await tx.query(addressesOfUser, { userId });
   return row ? [row.email, ...(row.pendingEmail === null ? [] : [row.pendingEmail])] : [];
@@ -50,11 +50,11 @@ export async function deleteUser(tx: Sql, userId: number): Promise<void> {
   await tx.query(deletedUser, { userId });
 }
 
-/** A learner whose progress is kept no longer, or not much longer. */
+/** A learner whose progress is about to expire or has expired. */
 const InactiveAccount = z.object({ id: z.int(), email: z.string(), username: z.string() });
 export type InactiveAccount = Readonly<z.output<typeof InactiveAccount>>;
 
-// Who never signed in again after registering is inactive since then. Samples are nobody's.
+// A learner who never signed in after registering is inactive since then. Samples belong to nobody.
 const inactive = `
   coalesce(last_login, created_at) <= $since and deleted_at is null and not is_sample and not is_demo
   and has_learned(u.id)` as const;
@@ -91,7 +91,7 @@ export function selectInactiveToWarn(sql: Sql, since: Date, afterId: number) {
   return sql.query(inactiveToWarn, { since, afterId });
 }
 
-/** Notes that a learner is warned now; false when they signed in or a twin was quicker. */
+/** Records that a learner is warned now; false if they signed in or another process was faster. */
 export async function markWarned(tx: Sql, userId: number, since: Date, now: Date): Promise<boolean> {
   return (await tx.query(markedWarned, { since, userId, now })).length > 0;
 }
@@ -101,7 +101,7 @@ export function selectInactiveToExpire(sql: Sql, since: Date, warnedBefore: Date
   return sql.query(inactiveToExpire, { since, warnedBefore, afterId });
 }
 
-/** Holds a learner whose progress is to be erased against a sign-in; false when one came first. */
+/** Locks a learner whose progress is to be erased against a sign-in; false if one came first. */
 export async function lockInactive(
   tx: Sql,
   userId: number,

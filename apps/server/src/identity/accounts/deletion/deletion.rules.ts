@@ -5,7 +5,7 @@ export function restorableUntil(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + restorableMs);
 }
 
-/** Whether a deleted account is past coming back, and only waits for the job that erases it. */
+/** Whether a deleted account can no longer be restored, and only waits for the job that erases it. */
 export function isErasable(deletedAt: Date | null, now: Date): boolean {
   return deletedAt !== null && now >= restorableUntil(deletedAt);
 }

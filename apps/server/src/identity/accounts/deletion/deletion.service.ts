@@ -26,7 +26,8 @@ import { deleteChallengesOf, isTwoFactorOn } from '../two-factor/two-factor.quer
 type Deps = AccountsDeps & { readonly secrets: SecretBox; readonly sessions: SessionCheck };
 
 /**
- * Deletes the account: hidden and signed out everywhere at once, erased by the job when nobody signs in for thirty days.
+ * Deletes the account. It is hidden and signed out everywhere at once, and erased by the job if nobody signs in for
+ * thirty days.
  * @returns until when signing in brings it back
  */
 export async function deleteAccount(
@@ -54,7 +55,7 @@ export async function deleteAccount(
   return until;
 }
 
-/** Removes the mails to a learner who is erased. */
+/** Removes the mails to an erased learner. */
 export const forgetMailsOf =
   (config: Pick<Config, 'dataDir'>): BeforeErase =>
   async (tx, userId) =>
@@ -63,7 +64,7 @@ export const forgetMailsOf =
 const nameOf = ({ id }: { readonly id: number }) => `account ${id}`;
 
 /**
- * Erases for good what was deleted thirty days ago, each account in a transaction of its own: one that fails stops no other.
+ * Erases for good the accounts deleted thirty days ago, each in its own transaction, so that a failure stops no other.
  * @throws AggregateError for the accounts that could not be erased
  */
 export async function eraseDeletedAccounts(
@@ -98,7 +99,7 @@ export async function warnInactive({ db, clock, jobs }: AccountsDeps): Promise<v
   );
 }
 
-/** Erases learning progress two years after the last sign-in. Nobody's is erased who was not told. */
+/** Erases learning progress two years after the last sign-in, but only of learners who were warned. */
 export async function expireLearning({ db, clock, events }: AccountsDeps): Promise<void> {
   const now = clock.now();
   const [since, warnedBefore] = [before(now, keptWithoutSignInMs), before(now, erasureWarningMs)];

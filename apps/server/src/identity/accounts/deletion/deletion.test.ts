@@ -100,12 +100,12 @@ onServer('a deleted account', (server) => {
       expect(after.stats.totalXP).toBe(before.stats.totalXP);
       await server.jobs.runAll();
       expect(server.mailer.sent.at(-1)?.subject).toBe('Your Rounds account is restored');
-      // And it stays: the next sign-in is one like any other.
+      // And it stays: the next sign-in is an ordinary one.
       server.clock.advance({ days: 40 });
       await erase();
       expect((await signInWith(server.client, learner)).body.restored).toBeUndefined();
     } else {
-      // It waits for the job and can't come back meanwhile, and looks like one that never was.
+      // It waits for the job and can't be restored meanwhile, and looks as if it never existed.
       const refused = await signInWith(server.client, learner);
       expect(refused.status).toBe(401);
       expect(refused.failure.code).toBe('bad_credentials');
@@ -156,9 +156,9 @@ onServer('a deleted account', (server) => {
     expect(await tablesWith(server.db, other.email)).toContain('users');
   });
 
-  it('is forgotten by every table, also by those that will come', async () => {
+  it('is forgotten by every table, including future ones', async () => {
     const { keys, loose } = await personalTables(server.db);
-    /** What stays without a name, each with its reason. */
+    /** What stays, without a name, and why. */
     const withoutName: Readonly<Record<string, string>> = {
       question_withdrawals:
         'why a question was out of use matters to those who look after it, whoever it was',
@@ -192,7 +192,7 @@ onServer('a deleted account', (server) => {
     ).toEqual(['idempotency_keys.user_id']);
   });
 
-  it('lets what outlives it drop the name, in one transaction with its end', async () => {
+  it('removes its name from what outlives it, in the transaction that erases it', async () => {
     const learner = await registerLearner(server);
     await server.db.run(
       'create table if not exists test_payments (payer_id integer, payer text, paid numeric(10, 2), on_day date)',
@@ -223,7 +223,7 @@ onServer('a deleted account', (server) => {
     await server.db.run('drop table test_payments');
   });
 
-  it('that can’t be erased keeps no other from its end, and the job has failed', async () => {
+  it('that can’t be erased does not stop others, and fails the job', async () => {
     const learners = [
       await registerLearner(server),
       await registerLearner(server),
@@ -242,7 +242,7 @@ onServer('a deleted account', (server) => {
     expect(await exists(stuck)).toBe(false);
   });
 
-  it('goes though its owner tried to leave half a character in somebody’s notifications', async () => {
+  it('is erased even if its owner tried to leave half a character in somebody’s notifications', async () => {
     const [owner, attacker] = [await registerLearner(server), await registerLearner(server)];
     const post = (title: string) =>
       owner.client.call(createPost, { body: { title, content: 'x', category: 'question' } });
@@ -283,7 +283,7 @@ onServer('a deleted account', (server) => {
     expect(late.failure.code).toBe('link_expired');
   });
 
-  it('stays for good or goes for good when its owner signs in at the moment of its end', async () => {
+  it('is either restored or erased when its owner signs in just as it is erased', async () => {
     const learner = await registerLearner(server);
     await remove(learner);
     server.clock.advance({ days: 29, hours: 23, minutes: 59, seconds: 59 });

@@ -102,7 +102,7 @@ onServer('learning progress of who no longer signs in', (server) => {
     expect((await rows(learner))['user_progress']).toBe(0);
   });
 
-  it('that can’t be erased keeps nobody else’s, nor anybody’s warning', async () => {
+  it('that can’t be erased stops neither other erasures nor warnings', async () => {
     const [stuck, other] = [await studious(), await studious()];
     server.clock.advance({ days: 800 });
     const warn = () => server.jobs.run('accounts.erase');

@@ -11,9 +11,9 @@ import { seedDemo } from '../../../demo/index.ts';
 import { createLink } from '../email/links.service.ts';
 import { requirements } from '../../../../testing/requirements.ts';
 
-/** Of the calls under /api/user, those that visitors of the demo account may make. */
+/** The calls under /api/user that visitors of the demo account may make. */
 const allowed = [
-  // The result of the quiz, which is part of looking around. It holds no words.
+  // The result of the quiz, which is part of looking around. It contains no text.
   'POST /api/user/learning-style',
 ];
 
@@ -103,7 +103,7 @@ onServer(
       expect(await state()).toEqual(before);
     });
 
-    it('keeps its password: no mail is sent, and a link would not work', async () => {
+    it('keeps its password: no mail is sent, and no link works', async () => {
       const asked = await server.client.send('POST', '/api/auth/forgot-password', {
         body: { email: demoAccount.email },
       });

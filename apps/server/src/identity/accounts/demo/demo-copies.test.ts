@@ -79,12 +79,12 @@ onServer(
       expect([refused.status, refused.failure.code]).toEqual([403, 'demo_account']);
     });
 
-    it('takes a body of the schema alone', async () => {
+    it('accepts only bodies that fit the schema', async () => {
       const { status } = await server.client.send('POST', '/api/auth/demo', { body: { timeZone: 7 } });
       expect(status).toBe(400);
     });
 
-    it('is opened so often from one address, and from another one still', async () => {
+    it('can be opened so often from one address, and then still from another', async () => {
       const from = address();
       const statuses: number[] = [];
       for (let turn = 0; turn < 21; turn += 1) statuses.push((await open(from)).status);
@@ -105,7 +105,7 @@ onServer(
     });
 
     describe('that is kept', () => {
-      it('is an account of one’s own, with all that was done in it', async () => {
+      it('is a regular account, with everything that was done in it', async () => {
         const before = (await client.call(getDashboard)).body;
         const account = own();
         const kept = await client.call(keepProgress, { body: account, from: address() });
@@ -118,7 +118,7 @@ onServer(
           demoUntil: null,
           xp: before.user.xp,
         });
-        // The session of the copy has ended, the new one and the password open the account.
+        // The copy's session has ended; the new one and the password open the account.
         expect((await client.send('GET', '/api/user/profile')).status).toBe(401);
         const mine = server.client.as(kept.body.token);
         expect((await mine.call(getDashboard)).body.stats).toEqual(before.stats);
@@ -130,7 +130,7 @@ onServer(
         expect(listed).toContain(account.username);
       });
 
-      it('goes on the day after where it was left: a case of its own, the streak, and the case left open', async () => {
+      it('continues the next day: a case of its own, the streak, and the open case', async () => {
         const { body: listed } = await client.call(listScenarios, { query: {} });
         const before = (await client.call(getDashboard)).body;
         const mine = listed.at(-1)!;
@@ -139,7 +139,7 @@ onServer(
         const account = own();
         const kept = await client.call(keepProgress, { body: account, from: address() });
         await server.client.as(kept.body.token).send('POST', '/api/auth/logout', { body: {} });
-        // Past the end that the copy would have had.
+        // After the copy would have expired.
         server.clock.advance({ hours: 25 });
         await erase();
 
@@ -195,7 +195,7 @@ onServer(
       });
     });
 
-    it('is all that can be kept: neither the shared demo account nor an account of one’s own', async () => {
+    it('is the only kind of account to keep: neither the shared demo account nor a regular one', async () => {
       const send = (one: Client) =>
         one.send('POST', '/api/user/keep-progress', { body: own(), from: address() });
       const shared = await send(server.client.as((await signInWith(server.client, demoAccount)).body.token));
@@ -205,7 +205,7 @@ onServer(
       expect((await send(server.client)).status).toBe(401);
     });
 
-    it('is not there where the demo is off', async () => {
+    it('does not exist where the demo is off', async () => {
       const { app, client: plain } = await startServer(server.db, { clock: server.clock });
       expect((await plain.call(getInstallation)).body.demoAccount).toBeNull();
       const refused = await plain.send('POST', '/api/auth/demo', { body: {} });

@@ -23,7 +23,7 @@ onBothServers(
 
     beforeEach(() => erase());
 
-    it('are signed out as they are erased, though they were in use a moment ago', async () => {
+    it('are signed out when they are erased, even if they were just in use', async () => {
       const client = server.client.as((await open()).token);
       server.clock.advance({ hours: 24 });
       expect((await client.call(getProfile)).status).toBe(200);
@@ -50,7 +50,7 @@ onBothServers(
       }
     });
 
-    it('are so many at most; from then on visitors share the demo account', async () => {
+    it('are limited in number; beyond that, visitors share the demo account', async () => {
       await server.db.run(
         `insert into users (username, email, password_hash, role, learning_style, is_demo, demo_until, created_at, trial_ends_at)
          select 'full-' || n, 'full-' || n || '@example.org', 'none', 'student', 'unknown', true, $2, $3, $3

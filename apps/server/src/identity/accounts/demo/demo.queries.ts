@@ -37,12 +37,12 @@ export async function selectOptionalShared(sql: Sql): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** Private copies of the demo learner whose time is over: the next thousand after an id. */
+/** Private copies of the demo learner that have expired: the next thousand after an id. */
 export function selectEndedCopies(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
   return sql.query(copiesToErase, { now, afterId });
 }
 
-/** Holds a copy whose time is over; false for one that was kept in this moment. */
+/** Locks an expired copy; false if it was just kept. */
 export async function lockEndedCopy(tx: Sql, userId: number, now: Date): Promise<boolean> {
   return (await tx.query(lockedCopy, { userId, now })).length > 0;
 }

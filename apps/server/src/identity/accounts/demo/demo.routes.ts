@@ -15,7 +15,7 @@ const openingDemo: Limit = { name: 'open-demo', max: 20, seconds: 60 * 60, key: 
 interface Deps extends AccountsDeps {
   readonly demo: boolean;
   readonly sessions: SessionCheck;
-  /** Does in an account what the demo learner has done. */
+  /** Gives an account everything the demo learner has done. */
   readonly populateDemo: (userId: number) => Promise<void>;
 }
 

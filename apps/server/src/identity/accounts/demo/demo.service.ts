@@ -35,13 +35,13 @@ interface OpeningDeps extends AccountsDeps {
 
 let closed: Promise<string> | undefined;
 
-/** The hash of a password that nobody knows: a copy is entered with its session alone. */
+/** The hash of a password that nobody knows: a copy can only be entered with its session. */
 const closedHash = () => (closed ??= hashPassword(randomBytes(32).toString('base64')));
 
 /**
- * Opens a private copy of the demo learner, populated with what that learner has done, and its session. It stands on no
- * leaderboard, and counts as a demo account everywhere until it is kept. Where there are too many copies already, it opens
- * the shared demo account instead, so that nobody can fill the database with them, nor close the demo to others.
+ * Opens a private copy of the demo learner with everything that learner has done, and its session. It appears on no
+ * leaderboard, and counts as a demo account everywhere until it is kept. If there are too many copies, it opens the
+ * shared demo account instead, so that nobody can fill the database or close the demo to others.
  */
 export async function openDemo(
   deps: OpeningDeps,
@@ -93,7 +93,7 @@ type KeepingFail = Fail<
   | 'password_common'
 >;
 
-/** Makes a copy its visitor's own account. All its sessions end; the answer carries a new one. */
+/** Makes a copy its visitor's own account. All its sessions end, and the answer carries a new one. */
 export async function keepProgress(
   deps: AccountsDeps & { readonly sessions: SessionCheck },
   userId: number,
@@ -108,7 +108,7 @@ export async function keepProgress(
   const passwordHash = await hashPassword(password, config.passwordCost);
   const now = clock.now();
   const kept = db.transaction(async (tx) => {
-    // Kept from another tab meanwhile, perhaps, or erased because its time is over.
+    // Perhaps another tab has kept it meanwhile, or it was erased because it expired.
     refuseOthers(await lockOptionalUserRow(tx, userId), fail);
     await updateUser(tx, userId, {
       username,
@@ -136,7 +136,7 @@ function refuseOthers(user: UserRow | null, fail: KeepingFail): void {
 }
 
 /**
- * Erases the copies whose time is over, each in a transaction of its own.
+ * Erases expired copies, each in its own transaction.
  * @throws AggregateError for those that could not be erased
  */
 export async function eraseDemoCopies(

@@ -43,7 +43,7 @@ onServer('a change of the email', (server) => {
     expect((await confirm(tokenIn(mail!))).body).toEqual({ email });
   });
 
-  it('is called off, and then its link does nothing', async () => {
+  it('can be canceled, and then its link does nothing', async () => {
     const learner = await registerLearner(server);
     await ask(learner, newAccount().email);
     const token = tokenIn((await mails()).at(-1)!);
@@ -58,7 +58,7 @@ onServer('a change of the email', (server) => {
     expect((await learner.client.call(cancelEmailChange)).status).toBe(200);
   });
 
-  it('called off before its mail was made sends none', async () => {
+  it('sends no mail when canceled before it was written', async () => {
     const learner = await registerLearner(server);
     const { email } = newAccount();
     await ask(learner, email);

@@ -13,7 +13,7 @@ import { provePassword } from '../sign-in/proof.service.ts';
 import { mailJobs } from '../passwords/recovery.service.ts';
 import { refuseTaken } from '../sign-up/refuse-taken.ts';
 
-/** Has a link sent that proves that the address of the account is its owner's, unless that inbox has had enough. */
+/** Has a link sent that proves that the owner reads the account's address, unless that inbox has had enough mails. */
 export async function sendVerification(
   deps: AccountsDeps,
   { userId, email }: { readonly userId: number; readonly email: string },
@@ -41,7 +41,7 @@ export interface EmailChange {
   readonly mayMail: boolean;
 }
 
-/** What has to be so before an email is changed. Before the transaction that asks for it. */
+/** Checks what must hold before an email is changed. Runs before the transaction that requests the change. */
 export async function prepareEmailChange(
   deps: AccountsDeps,
   user: queries.UserRow,
@@ -56,7 +56,7 @@ export async function prepareEmailChange(
   return { newEmail, mayMail: await mayMail(deps, newEmail, 'confirmation') };
 }
 
-/** Keeps the new address aside until the link sent to it is followed, and tells the owner at the present one. */
+/** Stores the new address until the link sent to it is followed, and tells the owner at the current one. */
 export async function requestEmailChange(
   tx: Sql,
   { jobs, clock }: AccountsDeps,
@@ -64,7 +64,7 @@ export async function requestEmailChange(
   { newEmail, mayMail }: EmailChange,
   fail: Fail<'wrong_password'>,
 ): Promise<void> {
-  // A new password calls off changes of the email, and this one would come after.
+  // A new password cancels changes of the email, and this change would come after it.
   if (!(await queries.lockPassword(tx, user))) throw fail('wrong_password', 'currentPassword');
   await queries.updateUser(tx, user.id, { pendingEmail: newEmail });
   await endMailLinks(tx, user.id, ['confirm_email'], clock.now());
@@ -89,7 +89,7 @@ export async function confirmEmail(
     }
     if (user.pendingEmail !== email) throw fail('link_expired');
     await queries.updateUser(tx, userId, { email, pendingEmail: null, emailConfirmedAt: now });
-    // What went to the address that no longer counts.
+    // Mails to the address that no longer counts.
     await endMailLinks(tx, userId, ['reset_password', 'verify_email'], now);
     return email;
   });
@@ -109,12 +109,12 @@ export async function resendEmailChange(
   if (!(await mayMail(deps, email, 'confirmation'))) return;
   await db.transaction(async (tx) => {
     await endMailLinks(tx, userId, ['confirm_email'], clock.now());
-    // The job looks whether this address is still the one that is waited for.
+    // The job checks whether this is still the pending address.
     await jobs.enqueue(tx, mailJobs.confirmEmail, { userId, email });
   });
 }
 
-/** Keeps the present address. Where no change is waiting, nothing changes. */
+/** Keeps the current address. If no change is pending, nothing changes. */
 export async function cancelEmailChange({ db, clock }: AccountsDeps, userId: number): Promise<User> {
   return db.transaction(async (tx) => {
     await queries.updateUser(tx, userId, { pendingEmail: null });

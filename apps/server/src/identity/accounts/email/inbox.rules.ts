@@ -1,10 +1,10 @@
-/** Mails that one account has sent to confirm an address, which may be another's. Not above what one inbox gets. */
+/** Confirmation mails that one account may send, perhaps to somebody else's address. At most what one inbox gets. */
 export const emailChangeLimit = { name: 'email-change', max: 5, seconds: 60 * 60 } as const;
 
 /**
- * Mails that anybody can have sent to anybody: by asking for a reset, by naming an address at registration or as the new one.
- * Counted by inbox, whoever asks and for whichever account. Resets have a count of their own, so that nobody's way back
- * into an account is used up by mails that are worth less to them.
+ * Mails that anybody can have sent to anybody: by asking for a reset, or by entering an address at registration or as
+ * the new one. Counted per inbox, whoever asks and for whichever account. Resets are counted separately, so that less
+ * important mails can't block anybody's way back into an account.
  */
 export const inboxLimits = {
   confirmation: [
@@ -18,7 +18,7 @@ export const inboxLimits = {
 } as const;
 export type InboxUse = keyof typeof inboxLimits;
 
-/** The inbox that an address leads to: `ann+anything@` is Ann's too, and Gmail doesn't look at dots. */
+/** The inbox behind an address: `ann+anything@` is Ann's too, and Gmail ignores dots. */
 export function inboxOf(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');

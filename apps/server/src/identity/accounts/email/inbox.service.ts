@@ -3,8 +3,8 @@ import type { AccountsDeps } from '../accounts.deps.ts';
 import { type InboxUse, inboxLimits, inboxOf } from './inbox.rules.ts';
 
 /**
- * Whether an inbox may get one more mail of a kind that strangers can trigger; counts it. When it may not, callers send nothing
- * and answer as usual, since the answer must not reveal what others asked for. Never inside a transaction.
+ * Counts a mail of a kind that strangers can trigger. Returns whether the inbox may get it. If not, callers send
+ * nothing but answer as usual, since the answer must not reveal what others asked for. Never inside a transaction.
  */
 export async function mayMail(
   { db, clock }: Pick<AccountsDeps, 'db' | 'clock'>,

@@ -35,7 +35,7 @@ onServer('an inbox of somebody else', (server) => {
     return (await Promise.all(built)).map(({ token }) => server.client.as(token));
   };
 
-  it('gets five of forty confirmations in an hour, ten in a day, and no answer tells', async () => {
+  it('gets five of forty confirmations in an hour and ten in a day, and no answer reveals it', async () => {
     const clients = await accounts(40);
     const ask = async (n: number) =>
       clients[n]!.call(updateProfile, {
@@ -83,7 +83,7 @@ onServer('an inbox of somebody else', (server) => {
       server.client.call(forgotPassword, { body: { email: at }, from });
     const resets = () => mailsTo(/^max@/);
     const registered = await resets();
-    // Addresses that lead to the same inbox, and that no account has: nothing is sent, and nothing used up.
+    // Addresses of the same inbox that no account has: nothing is sent, and nothing is used up.
     for (let n = 0; n < 40; n += 1) expect((await ask(`max+${n}@example.org`, stranger)).status).toBe(202);
     expect(await resets()).toBe(registered);
     // The owner's own address: ten in a day, however long the stranger goes on.
@@ -99,7 +99,7 @@ onServer('an inbox of somebody else', (server) => {
     expect(await resets()).toBe(registered + 11);
   });
 
-  it('that was named at registration gets no endless notices, and the owner of a confirmed one gets all', async () => {
+  it('entered at registration gets no endless notices, but the owner of a confirmed one gets all', async () => {
     const stranger = await registerLearner(server, { email: 'sam@example.org' });
     const owner = await registerLearner(server, { email: 'kim@example.org' });
     await confirmEmailOf(server, owner);
@@ -113,7 +113,7 @@ onServer('an inbox of somebody else', (server) => {
         client = server.client.as((await client.call(changePassword, { body })).body.token);
       }
     }
-    // The link that registering sends is one of them.
+    // The link sent at registration is one of them.
     expect(await mailsTo(/^sam@/)).toBe(5);
     expect(await mailsTo(/^kim@/)).toBe(8);
   });

@@ -6,8 +6,8 @@ import * as links from './mail-links.queries.ts';
 import { linkExpiry } from './links.rules.ts';
 
 /**
- * Makes a link of the given purpose, worthless after its time or one use, and returns its token. It takes the place of
- * earlier ones, unless they are to be good beside it.
+ * Creates a link for the given purpose, valid once and until it expires, and returns its token. It replaces earlier
+ * ones, unless they are to stay valid too.
  */
 export async function createLink(
   tx: Sql,
@@ -28,7 +28,10 @@ export async function createLink(
   return token;
 }
 
-/** Takes a link for good. Its owner's row is locked first, as by all who end links, so that no two wait for each other. */
+/**
+ * Uses up a link. Its owner's row is locked first, as in everything that ends links, so that no two wait for each
+ * other.
+ */
 export async function takeLink(
   tx: Sql,
   token: string,

@@ -11,7 +11,7 @@ export async function insertMailLink({ orm }: Sql, link: typeof mailLinks.$infer
   await orm.insert(mailLinks).values(link);
 }
 
-/** Whose link a token belongs to, used or not. */
+/** The owner of a token's link, used or not. */
 export async function selectOptionalLinkOwner({ orm }: Sql, tokenHash: Buffer): Promise<number | null> {
   const [row] = await orm
     .select({ userId: mailLinks.userId })
@@ -20,7 +20,7 @@ export async function selectOptionalLinkOwner({ orm }: Sql, tokenHash: Buffer): 
   return row?.userId ?? null;
 }
 
-/** Takes an unused link, so that no second use can; null when there is none or it is over. */
+/** Uses up an unused link, so that it can't be used twice; null if there is none or it has expired. */
 export async function useOptionalMailLink(
   { orm }: Sql,
   tokenHash: Buffer,
@@ -41,7 +41,7 @@ export async function useOptionalMailLink(
   return row && row.expiresAt > now ? row : null;
 }
 
-/** Makes every unused link of these kinds worthless, because a newer one or the deed itself replaces it. */
+/** Ends every unused link of these kinds, because a newer one or the change itself replaces it. */
 export async function endMailLinks(
   { orm }: Sql,
   userId: number,

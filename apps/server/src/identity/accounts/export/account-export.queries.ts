@@ -1,6 +1,6 @@
 import { exportPart } from '../../../platform/db/personal-data.ts';
 
-/** Of the account itself. Password, token and code hashes, and the authenticator's secret, are not among it. */
+/** The account's own data. Hashes of passwords, tokens and codes, and the authenticator's secret, are left out. */
 export const exportAccount = exportPart({
   users: `
     select id, username, email, iso_instant(email_confirmed_at) as "emailConfirmedAt",

@@ -4,14 +4,16 @@ import { turnsOf } from '../../../platform/turns.ts';
 import type { ExportPart } from '../../../platform/db/personal-data.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 
-/** All of an export is in memory while it is made: one at a time, for which one of each learner's waits, and no more. */
+/**
+ * A whole export is in memory while it is made. So only one is made at a time, and each learner may have one waiting.
+ */
 const ofOne = turnsOf(1);
 const ofAll = turnsOf(1);
 const everybody = 0;
 
 /**
  * Everything held about a learner, read feature by feature, as JSON.
- * @param parts by feature; a test walks the schema and fails when a table is in none of them
+ * @param parts by feature; a test walks the schema and fails if a table is missing from all of them
  */
 export const exportLearner = (
   { db }: Pick<AccountsDeps, 'db'>,
@@ -28,7 +30,7 @@ async function readAll(
 ): Promise<Json<Export>> {
   const features: Record<string, Json<Record<string, unknown[]>>> = {};
   await db.transaction(async (tx) => {
-    // All of it as it was at one moment.
+    // Everything as of one moment.
     await tx.run('set transaction isolation level repeatable read, read only');
     for (const [feature, part] of Object.entries(parts))
       features[feature] = toJsonObject<Record<string, unknown[]>>(await part(tx, userId));

@@ -15,25 +15,25 @@ const notExported: Readonly<Record<string, string>> = {
   idempotency_keys: 'copies of answers, kept for a week, of which the other tables hold the truth',
 };
 
-/** Columns that an export part leaves out, each with its reason. A learner's own id stands in `users` alone. */
+/** Columns that an export part leaves out, each with its reason. A learner's own id appears only in `users`. */
 const secretColumns: Readonly<Record<string, readonly string[]>> = {
-  // What opens the account, or stands for it.
+  // Credentials, or what stands for them.
   users: ['passwordHash'],
   sessions: ['tokenHash'],
   two_factor: ['secret', 'lastStep'],
   recovery_codes: ['codeHash'],
   // With these somebody else could write to the learner's browser; the service is named instead.
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
-  // The words of the text once more, as the search takes them.
+  // The text's words again, as the search uses them.
   forum_posts: ['search', 'searchConfig', 'searchText'],
   // Names of staff.
   payment_refunds: ['requester'],
   referrals: ['reviewer'],
-  // Which request writes at this moment.
+  // Which request is currently writing.
   lecture_uploads: ['holder', 'heldUntil', 'isWanted'],
-  // Which process is at it.
+  // Which process is working on it.
   note_analysis_jobs: ['runner'],
-  // How far the mail is, not what it says.
+  // The mail's progress, not its content.
   notifications: ['claimedUntil', 'tries'],
 };
 
@@ -51,7 +51,7 @@ onServer('the export', (server) => {
     expect(body.exportedAt).toBe(server.clock.now().toISOString());
   });
 
-  it('is made for one learner at a time, and whoever asks for many waits behind others', async () => {
+  it('is made for one learner at a time, and a learner who asks for many waits behind others', async () => {
     const made: number[] = [];
     let running = 0;
     let most = 0;
@@ -130,7 +130,7 @@ onServer('the export', (server) => {
     });
   });
 
-  it('of years of practice is whole, and lets others in meanwhile', async () => {
+  it('of years of practice is complete, and does not block others meanwhile', async () => {
     const { client, user } = await registerLearner(server);
     const { first } = await scenarios(client);
     await server.db.run(
@@ -158,7 +158,7 @@ onServer('the export', (server) => {
       clearInterval(timer);
       shares.push(longest / (last - began));
     }
-    // The longest that others waited, as a part of the whole; the machine may have been busy with something else once.
+    // The longest wait of others, as a share of the total; the machine may have been busy with something else once.
     expect(Math.min(...shares)).toBeLessThan(0.25);
     const body = Export.parse(JSON.parse(text));
     const { scenario_attempts: attempts, attempt_answers: answers } = body.data['progress'] as {

@@ -57,7 +57,7 @@ describe.each(languages)('the mails in %s', (language) => {
   });
 });
 
-it('breaks no line where a name would', () => {
+it('does not let a name break a line', () => {
   const { text } = noticeMail(
     mailWords('en'),
     { kind: 'password_changed' },

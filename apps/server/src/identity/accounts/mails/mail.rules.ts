@@ -1,7 +1,7 @@
 import type { Language } from '@rounds/contract/common';
 import { linkHours } from '../email/links.rules.ts';
 
-/** What an account's owner is told by mail, because somebody else might have done it. */
+/** What an account's owner is told by mail, in case somebody else did it. */
 export type Notice =
   | { readonly kind: 'password_changed' | 'password_reset' | 'account_restored' }
   | { readonly kind: 'two_factor_on' | 'two_factor_off' | 'recovery_codes_renewed' }
@@ -23,7 +23,7 @@ export interface MailTexts {
   readonly nameless: string;
   /** What to do if somebody else did it. */
   readonly notYou: string;
-  /** The sentences are written for the hours of `linkHours`: one, and twenty-four. */
+  /** The sentences assume the hours of `linkHours`: one, and twenty-four. */
   readonly links: Readonly<Record<LinkKind, Sentences & { readonly ignore: string }>>;
   readonly notices: Readonly<Record<Notice['kind'], Sentences>>;
 }
@@ -45,13 +45,13 @@ const linkPlaces = {
   verify_email: '/confirm-email',
 } as const;
 
-/** Where signing in is what helps. */
+/** Notices for which signing in helps. */
 const leadsToSignIn: readonly Notice['kind'][] = ['account_deleted', 'progress_ending'];
 
-/** The one thing that nobody but time has done. */
+/** The one notice that nobody caused. */
 const isNobodysDeed = (kind: Notice['kind']) => kind === 'progress_ending';
 
-/** The mail with a link; `username` null leaves the name out. `publicUrl` without a slash at its end. */
+/** The mail with a link. With `username` null the name is left out. `publicUrl` has no trailing slash. */
 export function linkMail(
   { language, texts }: Wording,
   kind: LinkKind,

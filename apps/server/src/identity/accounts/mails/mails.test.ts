@@ -52,7 +52,8 @@ onDatabase(sliceKind, 'mails about accounts', (context) => {
     for (let n = 0; n < 100; n += 1) await requestPasswordReset(deps, `nobody-${n}@example.org`);
     const email = await learner();
     await requestPasswordReset(deps, email);
-    // The first look at the queue comes two seconds after the start. A pause after each, or after every five, would take longer.
+    // The queue is first polled two seconds after the start. Pausing after each job, or after every five, would take
+    // longer.
     await expect.poll(() => smtp.taken.length, { timeout: 30_000, interval: 50 }).toBe(1);
     expect(smtp.taken[0]?.to).toBe(email);
   });
@@ -79,7 +80,7 @@ onDatabase(sliceKind, 'mails about accounts', (context) => {
     expect(smtp.taken).toHaveLength(1);
   });
 
-  it('are tried for a day, and those with a link to sign in for an hour, every five minutes at the latest', async () => {
+  it('are retried for a day, or for an hour with a sign-in link, at least every five minutes', async () => {
     await start(await startSmtp());
     const rows = await context.db.run<{ name: string; tries: number; longest: number; expires: number }>(
       `select name, retry_limit as tries, retry_delay_max as longest, expire_seconds as expires
@@ -93,7 +94,7 @@ onDatabase(sliceKind, 'mails about accounts', (context) => {
     ]);
     for (const { name, tries, longest, expires } of rows) {
       expect([longest, expires]).toEqual([300, 1500]);
-      // So many times five minutes, and a few quicker ones before.
+      // That many times five minutes, and a few faster ones before.
       expect(tries).toBeGreaterThanOrEqual(name === 'accounts.mail-reset' ? 12 : 288);
     }
   });

@@ -6,16 +6,16 @@ import { isEmailConfirmed, selectLanguage } from '../accounts.queries.ts';
 export interface NoticeJob {
   readonly to: string;
   readonly username: string;
-  /** As chosen by then; null and absent (of an earlier release) are English. */
+  /** As chosen at that time; null or absent (in an earlier release) means English. */
   readonly language?: string | null;
   readonly notice: Notice;
-  /** The address is not confirmed, so it may be a stranger's: the mail counts with those that strangers cause. */
+  /** The address is not confirmed, so it may be a stranger's: the mail counts as one that strangers can cause. */
   readonly counted?: boolean;
 }
 
 export const noticeJob = 'accounts.mail-notice';
 
-/** Has the owner told when the transaction commits, at the address and in the language that the account has now. */
+/** Has the owner told when the transaction commits, at the account's current address and in its current language. */
 export async function tell(
   tx: Sql,
   jobs: Jobs,

@@ -11,7 +11,10 @@ import { hashPassword, isCommonPassword } from './passwords.ts';
 import { provePassword } from '../sign-in/proof.service.ts';
 import { type SessionCheck, openSession, signOutEverywhere } from '../sessions/sessions.ts';
 
-/** Sets a new password. Every session ends, with all that was under way with the old one; the answer carries a new session. */
+/**
+ * Sets a new password. Every session ends, along with everything pending under the old one; the answer carries a new
+ * session.
+ */
 export async function changePassword(
   { db, clock, config, jobs, events, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
   userId: number,

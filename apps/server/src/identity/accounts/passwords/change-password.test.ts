@@ -34,7 +34,7 @@ onServer('changing the password', (server) => {
     });
   });
 
-  it('leaves no session to whoever signs in with the old one in the same moment', async () => {
+  it('leaves no session to somebody who signs in with the old one at the same moment', async () => {
     for (let n = 0; n < 5; n += 1) {
       const { client, email, password } = await registerLearner(server);
       const signIns = Array.from({ length: 6 }, () =>
@@ -102,14 +102,14 @@ onServer('changing the password', (server) => {
     expect(late.failure.code).toBe('link_expired');
   });
 
-  it('of two at once is done once', async () => {
+  it('happens once of two at the same time', async () => {
     const { client, password } = await registerLearner(server);
     const both = await Promise.all(
       ['first of two', 'second of two'].map((newPassword) =>
         client.call(changePassword, { body: { currentPassword: password, newPassword } }),
       ),
     );
-    // The other finds its session ended or the password changed, whichever it looks at first.
+    // The other finds its session ended or the password changed, whichever it checks first.
     expect(both.map(({ status }) => status).sort()[0]).toBe(200);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });

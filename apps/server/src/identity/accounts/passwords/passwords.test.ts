@@ -12,7 +12,7 @@ it('knows a password by its hash, and no other', async () => {
   expect(await verifyPassword(hashed, 'a-password-for-test')).toBe(false);
 });
 
-/** Hashes in a process of its own, and prints how nice each of its threads is to others: the 17th field after the name. */
+/** Hashes in a separate process, and prints the nice value of each of its threads: the 17th field after the name. */
 const hashing = `
   import { readFileSync, readdirSync } from 'node:fs';
   import { hashPassword, verifyPassword } from '${import.meta.resolve('./passwords.ts')}';

@@ -4,8 +4,8 @@ import { Piscina } from 'piscina';
 import { type PasswordCost, recommendedPasswordCost } from '../../../platform/config/config.ts';
 
 /**
- * Two at a time, at a lower priority: a storm of sign-ins must leave the processor to everybody else. The threads end when
- * nobody has signed in for a while, and don't hold the process open.
+ * Two at a time, at a lower priority, so that a storm of sign-ins leaves the processor to everybody else. The threads
+ * end after a while without sign-ins, and don't keep the process alive.
  */
 const workers = new Piscina({
   filename: new URL('passwords.worker.ts', import.meta.url).href,
@@ -45,7 +45,7 @@ const refused = new Set([
   ...productWords,
 ]);
 
-/** Whether a password is one of the most common or names the product; compared whole, without case. */
+/** Whether a password is one of the most common or names the product. It is compared as a whole, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return refused.has(password.toLowerCase());
 }

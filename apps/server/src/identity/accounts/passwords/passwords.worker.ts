@@ -3,8 +3,8 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 import type { PasswordCost } from '../../../platform/config/config.ts';
 
 /*
- * What `passwords.ts` has done in threads of its own. Requests come first: on Linux the priority is that of one thread.
- * Elsewhere it would be that of the whole process, and stays.
+ * The work that `passwords.ts` runs in separate threads. Requests come first, so on Linux this lowers its thread's
+ * priority. Elsewhere that would lower the whole process's, so it stays.
  */
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 

@@ -1,6 +1,6 @@
 /**
- * Resets that one caller may ask for at one email address. Half at most of what its inbox gets: nobody uses up the owner's
- * way back by asking in their place.
+ * Resets that one caller may request for one email address. At most half of what its inbox gets, so that nobody can use
+ * up the owner's way back by asking in their place.
  */
 export const resetLimits = [
   { name: 'forgot', max: 5, seconds: 60 * 60 },

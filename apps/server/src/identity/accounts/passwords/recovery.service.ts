@@ -9,22 +9,22 @@ import { tell } from '../mails/notices.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { deleteTwoFactor, isTwoFactorOn } from '../two-factor/two-factor.queries.ts';
 
-/** Jobs that carry out what was asked for; the mail itself never waits inside a request. */
+/** Jobs that carry out requests. The mail itself is never sent within a request. */
 export const mailJobs = {
   resetPassword: 'accounts.mail-reset',
   confirmEmail: 'accounts.mail-confirm',
   verifyEmail: 'accounts.mail-verify',
 } as const;
 
-/** Records that somebody asked. Whether the address is known is only looked at in the job, so the answers are alike. */
+/** Records the request. Only the job checks whether the address is known, so the answers are alike. */
 export async function requestPasswordReset(deps: AccountsDeps, email: string): Promise<void> {
   await deps.jobs.enqueue(deps.db, mailJobs.resetPassword, { email });
 }
 
 /**
- * Sets the password, ends every other way into the account, tells the owner, and returns who that is. Following the link
- * proves that the address is theirs. Two-factor stays on, so that the mailbox alone gets no further than its question; but
- * not what was set up before anybody had proved the address, which may have been a stranger's doing.
+ * Sets the password, ends every other way into the account, tells the owner, and returns their id. Following the link
+ * proves that the address is theirs. Two-factor stays on, so that access to the mailbox alone is not enough. But
+ * two-factor set up before the address was confirmed is removed: a stranger may have set it up.
  */
 export async function resetPassword(
   { db, clock, config, jobs, events }: AccountsDeps,
@@ -48,7 +48,7 @@ export async function resetPassword(
       emailConfirmedAt: user.emailConfirmedAt ?? now,
     });
     await tell(tx, jobs, user, { kind: 'password_reset' });
-    // Whoever was guessing, from however many places, does not keep the owner waiting.
+    // Somebody else's guesses, from however many places, must not keep the owner waiting.
     await resetLimit(tx, loginLimits.anywhere, user.email.toLowerCase());
     return user.id;
   });

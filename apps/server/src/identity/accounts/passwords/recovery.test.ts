@@ -72,9 +72,9 @@ onServer('a forgotten password', (server) => {
     await server.jobs.run(job!.name, job!.data, { isRetry: true });
     const [first, second] = sent.slice(before).map(tokenIn);
     expect((await reset(first!, 'another password entirely')).status).toBe(200);
-    // Used one, used all.
+    // Using one uses up all.
     expect((await reset(second!, 'yet another password')).failure.code).toBe('link_expired');
-    // Asked for again, it is a new one alone.
+    // When requested again, only the new one is valid.
     const [old, fresh] = [await linkFor(email), await linkFor(email)];
     expect((await reset(old, 'yet another password')).failure.code).toBe('link_expired');
     expect((await reset(fresh, 'yet another password')).status).toBe(200);
@@ -143,7 +143,7 @@ onServer('a forgotten password', (server) => {
     const refused = await again();
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('3600');
-    // From elsewhere it may still be asked for: the caller was refused, not the account.
+    // It can still be requested from elsewhere: the caller was refused, not the account.
     expect((await ask(email)).status).toBe(202);
     server.clock.advance({ hours: 1 });
     expect((await again()).status).toBe(202);

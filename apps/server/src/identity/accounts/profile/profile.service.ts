@@ -8,7 +8,7 @@ import { prepareEmailChange, requestEmailChange } from '../email/email.service.t
 import { refuseTaken } from '../sign-up/refuse-taken.ts';
 import { isReservedUsername } from '../sign-up/usernames.rules.ts';
 
-/** Changes what is named of a profile; another email waits for its confirmation. */
+/** Changes the given fields of a profile; a new email waits for its confirmation. */
 export async function changeProfile(
   deps: AccountsDeps,
   userId: number,

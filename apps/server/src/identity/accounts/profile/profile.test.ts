@@ -112,7 +112,7 @@ onServer('the profile', (server) => {
     expect((await put(one, { username: own })).body.user.username).toBe(own);
   });
 
-  it('takes no name that reads as staff, and lets one that is there stay', async () => {
+  it('accepts no name that reads as staff, but lets an existing one stay', async () => {
     const learner = await registerLearner(server);
     const refused = await put(learner, { username: 'Rounds.Support', careerPath: 'doctor' });
     expect(refused.status).toBe(422);

@@ -3,7 +3,7 @@ import { isTimeZone } from '../../../platform/time-zone.rules.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { updateTimeZone } from '../accounts.queries.ts';
 
-/** Moves a learner to another zone. A zone that can't be told days in counts as UTC. */
+/** Moves a learner to another zone. An unknown zone counts as UTC. */
 export async function changeTimeZone(
   tx: Sql,
   { events }: Pick<AccountsDeps, 'events'>,

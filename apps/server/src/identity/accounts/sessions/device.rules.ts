@@ -6,7 +6,7 @@ export interface Device {
   readonly system: System | null;
 }
 
-/** The first that fits counts: most browsers also call themselves Chrome or Safari. */
+/** The first match counts: most browsers also call themselves Chrome or Safari. */
 const browserMarks: readonly (readonly [Browser, string])[] = [
   ['edge', 'Edg'],
   ['opera', 'OPR/'],
@@ -31,7 +31,7 @@ const systemMarks: readonly (readonly [System, string])[] = [
 const find = <Name>(marks: readonly (readonly [Name, string])[], text: string): Name | null =>
   marks.find(([, mark]) => text.includes(mark))?.[0] ?? null;
 
-/** Which browser on which system a user agent names; of all that it says, nothing else is kept. */
+/** The browser and system that a user agent names; nothing else of it is kept. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 1000);
   return { browser: find(browserMarks, text), system: find(systemMarks, text) };

@@ -6,9 +6,9 @@ import { deleteSessionsOf } from './sessions.queries.ts';
 import { deleteChallengesOf, deleteUnfinishedSetup } from '../two-factor/two-factor.queries.ts';
 
 /**
- * Revokes everything that lets somebody who once knew the password stay in the account, or come back: sessions, pending
- * sign-ins and two-factor setups, a pending change of the email, all links, and what other features revoke at this event.
- * A test walks the schema for what else could outlive the owner's recovery.
+ * Revokes everything that would let somebody who once knew the password stay in the account or return: sessions,
+ * pending sign-ins and two-factor setups, a pending change of the email, all links, and what other features revoke at
+ * this event. A test walks the schema for anything else that could survive the owner's recovery.
  */
 export async function revokeAccess(
   tx: Sql,

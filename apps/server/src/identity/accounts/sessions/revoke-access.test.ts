@@ -6,10 +6,10 @@ import { tokenIn } from '../../../../testing/doubles.ts';
 import { type Learner, address } from '../../../../testing/factories.ts';
 import { busyLearner, personalTables } from '../../../../testing/personal-data.ts';
 
-/** Columns that can hold what lets somebody in, or lets somebody be reached, whatever a table calls them. */
+/** Columns that could let somebody in, or let somebody be reached, whatever a table calls them. */
 const opening = '(^|_)(token|hash|secret|code|challenge|endpoint|password|pending|auth|key|expires)(_|$)';
 
-/** What of a learner ends with their password: by table, what is left of it then. `$1` is the learner. */
+/** What ends with a learner's password: for each table, what is left of it afterwards. `$1` is the learner. */
 const ends: Readonly<Record<string, string>> = {
   users: 'select 1 from users where id = $1 and pending_email is not null',
   sessions: 'select 1 from sessions where user_id = $1',
@@ -56,7 +56,7 @@ onServer('a new password', (server) => {
     return learner;
   };
 
-  it('has been thought of with every table that could hold a way into an account', async () => {
+  it('has considered every table that could hold a way into an account', async () => {
     const { all } = await personalTables(server.db);
     const rows = await server.db.run<{ table: string }>(
       `select distinct table_name as "table" from information_schema.columns
@@ -64,12 +64,13 @@ onServer('a new password', (server) => {
       [all, opening],
     );
     const known = [...Object.keys(ends), ...Object.keys(stays)];
-    // A new table: end it in `revokeAccess`, or at the event `accessRevoked`, and say above what is left of it, or say why it stays.
+    // For a new table: end it in `revokeAccess` or at the event `accessRevoked` and say above what is left of it, or
+    // say why it stays.
     expect(rows.map(({ table }) => table).sort()).toEqual(known.sort());
   });
 
   describe.each(['changed', 'set by a link'])('%s', (way) => {
-    it('ends everything by which somebody else could stay or come back', async () => {
+    it('ends everything that would let somebody else stay or come back', async () => {
       const learner = await learnerWithAll();
       const { client, email, password } = learner;
       if (way === 'changed') {
@@ -83,7 +84,7 @@ onServer('a new password', (server) => {
         expect((await server.client.call(resetPassword, { body, from: address() })).status).toBe(200);
       }
       const nothing = Object.fromEntries(Object.keys(ends).map((table) => [table, 0]));
-      // Whoever changes it while signed in goes on with a session of their own.
+      // Somebody who changes it while signed in continues with their own session.
       expect(await leftOf(learner)).toEqual({ ...nothing, sessions: way === 'changed' ? 1 : 0 });
     });
   });

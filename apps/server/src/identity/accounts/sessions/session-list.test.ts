@@ -78,7 +78,7 @@ onServer('the list of sessions', (server) => {
     }
   });
 
-  it('holds fifty at most: a further sign-in ends what was not used for longest', async () => {
+  it('holds at most fifty: a further sign-in ends the least recently used one', async () => {
     const learner = await registerLearner(server);
     server.clock.advance({ minutes: 1 });
     const others = [];
@@ -93,7 +93,7 @@ onServer('the list of sessions', (server) => {
     expect((await server.client.as(others[0]).call(getProfile)).status).toBe(200);
   });
 
-  it('leaves out what is over', async () => {
+  it('leaves out expired ones', async () => {
     const learner = await registerLearner(server);
     server.clock.advance({ days: 31 });
     const client = await signIn(learner, firefox);

@@ -60,7 +60,7 @@ onTwoServers('a stream ends within a second, wherever it is open, when its sessi
     const began = performance.now();
     expect((await end({ here, there, password })).status).toBe(200);
     await Promise.all(ending.map(({ ended }) => ended));
-    // The password itself takes a while on a busy machine; a heartbeat would take twenty seconds.
+    // The password check itself takes a while on a busy machine; a heartbeat would take twenty seconds.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect(isOver).toBe(false);
     stays.close();

@@ -5,7 +5,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { ByTime, type ListRow, listRow } from '../../../platform/db/list-row.ts';
 import type { Device } from './device.rules.ts';
 
-/** Channel on which an ended session is told to every process: a token hash in hex, `user:ID`, or nothing for all. */
+/** The channel that tells every process about ended sessions: a token hash in hex, `user:ID`, or nothing for all. */
 export const sessionsEnded = 'sessions_ended';
 export const endedSession = (tokenHash: Buffer): string => tokenHash.toString('hex');
 export const endedSessionsOf = (userId: number): string => `user:${userId}`;
@@ -34,7 +34,7 @@ const newSession = statement({
     insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
     values ($tokenHash, $userId, $now, $now, $browser, $system)`,
 });
-// The session that asks comes before all others, whenever it was used.
+// The requesting session comes before all others, whenever it was used.
 const sessionsOfUser = statement({
   name: 'sessions_of_user',
   text: `
@@ -89,7 +89,7 @@ export function selectOptionalSession(sql: Sql, tokenHash: Buffer) {
   return queryOptionalRow(sql, sessionByToken, { tokenHash });
 }
 
-/** Those that exist of many, by their token hashes in hexadecimal digits. */
+/** The existing sessions among many, by their token hashes in hex. */
 export function selectSessions(sql: Sql, keys: readonly string[]) {
   return sql.query(sessionsByTokens, { keys });
 }
@@ -104,7 +104,7 @@ export async function insertSession(
   await sql.query(newSession, { tokenHash, userId, now, browser, system });
 }
 
-/** The learner's sessions that are not over, the one of `tokenHash` first; of the demo account, that one alone. */
+/** The learner's current sessions, the one of `tokenHash` first; for the demo account, only that one. */
 export async function selectSessionsOf(
   sql: Sql,
   { userId, tokenHash }: { readonly userId: number; readonly tokenHash: Buffer },
@@ -117,21 +117,21 @@ export async function selectSessionsOf(
   return sql.query(sessionsOfUser, { userId, tokenHash, limit, ...from });
 }
 
-/** Ends one session of the learner; returns what `sessionsEnded` names it, or null where there is none. */
+/** Ends one of the learner's sessions. Returns its name on `sessionsEnded`, or null if there is none. */
 export async function deleteOptionalSessionOf(sql: Sql, userId: number, id: number): Promise<string | null> {
   const [row] = await sql.query(endedSessionOfUser, { id, userId });
   if (row) await notify(sql, sessionsEnded, row.ended);
   return row?.ended ?? null;
 }
 
-/** Ends all sessions of the learner but one; returns what `sessionsEnded` names them. */
+/** Ends all of the learner's sessions but one. Returns their names on `sessionsEnded`. */
 export async function deleteOtherSessions(sql: Sql, userId: number, tokenHash: Buffer): Promise<string[]> {
   const rows = await sql.query(endedOtherSessions, { userId, tokenHash });
   for (const { ended } of rows) await notify(sql, sessionsEnded, ended);
   return rows.map(({ ended }) => ended);
 }
 
-/** Leaves the learner the `most` sessions that were used last. */
+/** Leaves the learner only the `most` recently used sessions. */
 export async function endOldestSessions(tx: Sql, userId: number, most: number): Promise<void> {
   const rows = await tx.query(endedOldestSessions, { userId, most });
   for (const { ended } of rows) await notify(tx, sessionsEnded, ended);

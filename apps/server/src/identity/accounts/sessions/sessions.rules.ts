@@ -2,7 +2,7 @@ import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/acco
 
 const touchEveryMs = 60 * 60 * 1000;
 
-/** Sessions that one account has open; a further one ends that which was not used for longest. */
+/** Sessions that one account may have open; one more ends the least recently used. */
 export const maxSessions = 50;
 
 export interface SessionTimes {
@@ -10,7 +10,9 @@ export interface SessionTimes {
   readonly lastUsedAt: Date;
 }
 
-/** Whether a session is over (30 days unused, 90 days in all), good, or good and due to have its use recorded. */
+/**
+ * Whether a session has expired (30 days unused, 90 days in all), is good, or is good and due to have its use recorded.
+ */
 export function sessionState({ createdAt, lastUsedAt }: SessionTimes, now: Date): 'over' | 'good' | 'touch' {
   const idle = now.getTime() - lastUsedAt.getTime();
   if (idle > sessionIdleMs || now.getTime() - createdAt.getTime() > sessionAbsoluteMs) return 'over';

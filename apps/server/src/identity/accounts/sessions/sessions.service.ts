@@ -38,7 +38,7 @@ export async function endSession(
   sessions.forget(ended);
 }
 
-/** Ends every session but the one that asks; returns how many there were. */
+/** Ends every session except the requesting one; returns how many there were. */
 export async function endOtherSessions(deps: Deps, { userId, tokenHash }: Holder): Promise<number> {
   const { db, sessions } = deps;
   const ended = await db.transaction((tx) => deleteOtherSessions(tx, userId, tokenHash));

@@ -48,7 +48,7 @@ onBothServers('a session', (server) => {
     expect((await other.call(getProfile)).status).toBe(200);
   });
 
-  it('is not taken for good when it ends while it is looked up', async () => {
+  it('is not considered good when it ends during its lookup', async () => {
     const { db, clock } = server;
     const { id } = await buildUser(db, clock.now());
     const tokenHash = hashToken(await openSession(db, id, clock.now()));
@@ -77,7 +77,7 @@ onBothServers('a session', (server) => {
     expect(await late).toBeNull();
   });
 
-  it('in use is looked at again before its half minute is over, and not looked up while it is good', async () => {
+  it('in use is checked again before its half minute is over, and not looked up while it is good', async () => {
     const { db, clock } = server;
     const { id } = await buildUser(db, clock.now());
     const [used, unused, gone, ended] = await Promise.all(
@@ -90,14 +90,14 @@ onBothServers('a session', (server) => {
         async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {
           const rows = await db.query(statement, ...values);
           asked.push(statement.name);
-          // As one that ends after it was read and before it is remembered.
+          // Like a session that ends after it was read and before it is cached.
           if (statement.name === 'sessions_by_tokens') authenticate.forget(ended!.toString('hex'));
           return rows;
         },
       },
       clock,
     );
-    /** What the database was asked to tell who this is. */
+    /** The queries that asked the database who this is. */
     const askedFor = async (hash: Buffer) => {
       asked.splice(0);
       expect((await authenticate(hash))?.userId).toBe(id);

@@ -18,11 +18,14 @@ import {
   touchSession,
 } from './sessions.queries.ts';
 
-/** How long a session is good without another look; its end is told to every process at once, so this is for when that fails. */
+/**
+ * How long a session is trusted without another check. Its end is broadcast to every process at once, so this is for
+ * when that fails.
+ */
 const cacheMs = 30_000;
 const cacheSize = 20_000;
 
-/** From then on a session that is used is looked at again, together with others within `togetherMs`, behind the requests. */
+/** From this age on, a session in use is checked again in the background, along with others within `togetherMs`. */
 const renewAfterMs = 15_000;
 const togetherMs = 100;
 
@@ -67,8 +70,8 @@ export function signOutEverywhere({ forget }: SessionCheck, userId: number): voi
 export type SessionCheck = Authenticate & { readonly forget: (ended: string) => void };
 
 /**
- * Who holds a token. Good sessions are remembered for half a minute from the last look, at most `cacheSize` of them, and
- * forgotten at once in every process when they end. Those in use are looked at again in time, many in one query.
+ * Finds a token's holder. Good sessions are cached for half a minute from the last check, at most `cacheSize` of them,
+ * and dropped at once in every process when they end. Those in use are rechecked in time, many in one query.
  */
 export async function createAuthenticate(db: Database, clock: Clock): Promise<SessionCheck> {
   const cache = new Map<string, Cached>();
@@ -76,7 +79,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   const listeners: ((isEnded: (session: SignedIn) => boolean) => void)[] = [];
   const forget = (ended: string): void => {
     endings += 1;
-    // Nothing is named when the connection that tells was lost: what stays open is looked at again by itself.
+    // Nothing is named when the listening connection was lost. Open streams check again by themselves.
     if (ended !== '') for (const listener of listeners) listener((session) => isNamed(session, ended));
     if (ended === '') cache.clear();
     else if (!ended.startsWith('user:')) cache.delete(ended);
@@ -85,7 +88,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   await db.listen(sessionsEnded, forget);
 
   const remember = (key: string, { userId, createdAt }: SessionRow, now: Date): SignedIn => {
-    // A small buffer is a part of a large one, which all that is remembered would keep alive: this has its own few bytes.
+    // A small buffer is part of a large one, which the cache would keep alive: this one has its own few bytes.
     const signedIn: SignedIn = { userId, tokenHash: Buffer.alloc(tokenHashBytes, key, 'hex') };
     const end = createdAt.getTime() + sessionAbsoluteMs;
     cache.set(key, { signedIn, until: Math.min(now.getTime() + cacheMs, end) });
@@ -98,7 +101,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     due.clear();
     const now = clock.now();
     for (const row of await selectSessions(db, keys)) {
-      // One that was forgotten meanwhile has ended.
+      // A session dropped from the cache meanwhile has ended.
       if (cache.has(row.key) && sessionState(row, now) === 'good') remember(row.key, row, now);
     }
   };
@@ -108,7 +111,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     const left = cached ? cached.until - clock.now().getTime() : 0;
     if (!cached || left <= 0) return null;
     if (left < cacheMs - renewAfterMs) {
-      // What can't be renewed is looked up by itself when its time is over, which says what is wrong.
+      // A session that can't be renewed is looked up separately when it expires, which reports the problem.
       if (due.size === 0) setTimeout(() => void renew().catch(() => undefined), togetherMs).unref();
       due.add(key);
     }
@@ -139,6 +142,6 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   return Object.assign(authenticate, { forget, onEnd, isDemo });
 }
 
-/** Whether a session is among those that `sessionsEnded` told of. */
+/** Whether `sessionsEnded` named this session. */
 const isNamed = ({ userId, tokenHash }: SignedIn, ended: string) =>
   ended === endedSessionsOf(userId) || ended === endedSession(tokenHash);

@@ -4,7 +4,7 @@ import { recommendedPasswordCost } from '../../../platform/config/config.ts';
 import { onServerOf } from '../../../../testing/app.ts';
 import { address, registerLearner } from '../../../../testing/factories.ts';
 
-/** As in production: with the cheap hashes of tests there would be nothing to tell. */
+/** As in production: with the tests' cheap hashes there would be no difference to notice. */
 const config = { passwordCost: recommendedPasswordCost };
 
 onServerOf(
@@ -14,7 +14,7 @@ onServerOf(
     it('does not tell whether there is an account: medians within ten per cent', async () => {
       const { email } = await registerLearner(server);
       const refuse = async (as: string) => {
-        // So many refusals of one account in a quarter of an hour would be refused for their number.
+        // More refusals of one account in a quarter of an hour would hit the limit.
         server.clock.advance({ seconds: 20 });
         const began = performance.now();
         const { status } = await server.client.call(login, {
@@ -25,7 +25,7 @@ onServerOf(
         return performance.now() - began;
       };
       const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
-      /** Interleaved, so that whatever else the machine does falls on both alike. */
+      /** Interleaved, so that other load on the machine affects both alike. */
       const ratio = async () => {
         const times = { known: [] as number[], unknown: [] as number[] };
         for (let n = 0; n < 80; n += 1) {

@@ -25,13 +25,13 @@ import {
 
 type Deps = AccountsDeps & { readonly demo: boolean; readonly secrets: SecretBox };
 
-/** Who asks to be let in: from where, as addresses are counted, and with which browser. */
+/** Who wants to sign in: their address, as addresses are counted, and their browser. */
 export interface Visitor {
   readonly caller: string;
   readonly device: Device;
 }
 
-/** Opens a session; a deletion that its owner had asked for is taken back by it. The account must not be gone. */
+/** Opens a session, and cancels a deletion that the owner had asked for. The account must exist. */
 export async function startSession(
   tx: Sql,
   deps: Pick<AccountsDeps, 'clock' | 'jobs' | 'events'>,
@@ -48,7 +48,7 @@ interface Entry {
   readonly device: Device;
 }
 
-/** The same; null for an account that was erased in this moment. */
+/** The same; null for an account that was just erased. */
 async function startOptionalSession(
   tx: Sql,
   deps: Pick<AccountsDeps, 'clock' | 'jobs' | 'events'>,
@@ -71,10 +71,10 @@ async function startOptionalSession(
 }
 
 /**
- * Signs in, or answers the challenge that a code is asked for with. Failures are counted per account and address, per
- * address and per account; a success clears the first count, and is not counted by the others. An unknown account is
- * refused in the same words and the same time as a wrong password, with or without two-factor; so is one that is to be
- * erased, and the demo account where the demo is off, since everybody knows its password.
+ * Signs in, or returns the challenge that asks for a code. Failures are counted per account and address, per address
+ * and per account. A success clears the first count and doesn't add to the others. An unknown account is refused in the
+ * same words and time as a wrong password, with or without two-factor. So is an account about to be erased, and the
+ * demo account where the demo is off, since everybody knows its password.
  */
 export async function signIn(
   deps: Deps,
@@ -98,12 +98,12 @@ export async function signIn(
 
   await forgiveLimits(db, own, [shared, anywhere]);
   const successes: Use[] = [[signInLimits.address, caller]];
-  // Everybody signs in to the demo account: what one of them does must not keep the others out.
+  // Everybody signs in to the demo account: one visitor's actions must not keep the others out.
   if (!account.isDemo) successes.unshift([signInLimits.account, String(account.id)]);
   await takeFromLimits(db, successes, now);
   const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
   return db.transaction(async (tx) => {
-    // Changed while it was looked at: a change ends all that the old one opened, and this would come after.
+    // Changed during the check: a change ends everything that the old one opened, and this would come after.
     if (!(await queries.lockPassword(tx, account))) throw fail('bad_credentials');
     if (account.asksForCode) return challenge(tx, account.id, now);
     const session = await startOptionalSession(tx, deps, account.id, { timeZone, device });
@@ -119,7 +119,7 @@ async function challenge(tx: Sql, userId: number, now: Date): Promise<TwoFactorN
   return { challenge: token, expiresAt: expiresAt.toISOString() };
 }
 
-/** The second step: takes the challenge and the code, both for good. */
+/** The second step: uses up both the challenge and the code. */
 export async function finishSignIn(
   deps: Deps,
   body: BodyOf<typeof finishLogin>,

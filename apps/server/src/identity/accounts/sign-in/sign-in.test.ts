@@ -60,7 +60,7 @@ onServer('signing in', (server) => {
     expect(refused.failure.code).toBe('too_many_requests');
     expect(refused.headers['retry-after']).toBe('300');
     expect(refused.failure.message).toBe('Too many attempts. Please wait 5 minutes and try again.');
-    // The owner is not locked out: elsewhere, another account here, or later.
+    // The owner is not locked out: not elsewhere, nor with another account here, nor later.
     expect((await signIn(email, password, address())).status).toBe(200);
     const other = await registerLearner(server);
     expect((await signIn(other.email, other.password, from)).status).toBe(200);
@@ -96,7 +96,7 @@ onServer('signing in', (server) => {
     expect((await signIn(email, password, from)).status).toBe(200);
   });
 
-  it('lets a script that knows the password in sixty times an hour, and an address two thousand times', async () => {
+  it('admits a script that knows the password sixty times an hour, and an address two thousand times', async () => {
     const { email, password, user } = await registerLearner(server);
     const from = address();
     await server.db.run(
@@ -109,7 +109,7 @@ onServer('signing in', (server) => {
     expect([fromThere.status, fromThere.headers['retry-after']]).toEqual([429, '1800']);
     const ofAccount = await signIn(email, password, address());
     expect([ofAccount.status, ofAccount.headers['retry-after']]).toEqual([429, '1200']);
-    // Who does not know it learns nothing of that.
+    // A caller who doesn't know it learns nothing about that.
     expect((await signIn(email, 'wrong', address())).status).toBe(401);
     server.clock.advance({ minutes: 20 });
     expect((await signIn(email, password, address())).status).toBe(200);

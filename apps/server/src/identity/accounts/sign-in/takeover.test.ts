@@ -47,7 +47,7 @@ onServer('a stranger in an account', (server) => {
   const askForEmail = (learner: Learner, email: string) =>
     learner.client.call(updateProfile, { body: { email, currentPassword: learner.password } });
 
-  it('who knew the password can’t take it with a link that the owner’s reset came before', async () => {
+  it('somebody who knew the password can’t use an older link after the owner’s reset', async () => {
     const owner = await registerLearner(server);
     const thiefs = newAccount().email;
     await askForEmail(owner, thiefs);
@@ -65,7 +65,7 @@ onServer('a stranger in an account', (server) => {
     expect(await enters(thiefs)).toBe(false);
   });
 
-  it('who knew the password can’t take it with a link that the owner’s change came before', async () => {
+  it('somebody who knew the password can’t use an older link after the owner’s change', async () => {
     const owner = await registerLearner(server);
     const thiefs = newAccount().email;
     await askForEmail(owner, thiefs);
@@ -89,20 +89,20 @@ onServer('a stranger in an account', (server) => {
     }
   });
 
-  it('who registered somebody’s address can’t keep them out with two-factor', async () => {
+  it('somebody who registered another’s address can’t keep them out with two-factor', async () => {
     const stranger = await registerLearner(server);
     const { client, email, password } = stranger;
     expect((await client.call(getTwoFactor)).body.emailConfirmed).toBe(false);
     const refused = await client.call(setUpTwoFactor, { body: { password } });
     expect([refused.status, refused.failure.code]).toEqual([422, 'email_unconfirmed']);
-    // Nor with one that was begun before the rule was there.
+    // Nor with a setup from before this rule existed.
     await server.db.run(`insert into two_factor (user_id, secret, set_up_at) values ($1, '\\x00', $2)`, [
       stranger.user.id,
       server.clock.now(),
     ]);
     expect((await client.call(confirmTwoFactor, { body: { code: '123456' } })).status).not.toBe(200);
 
-    // Or that was on already.
+    // Nor with one that was already on.
     await server.db.run('update two_factor set enabled_at = $2 where user_id = $1', [
       stranger.user.id,
       server.clock.now(),
@@ -119,7 +119,7 @@ onServer('a stranger in an account', (server) => {
     });
   });
 
-  it('does not weaken who has confirmed the address: two-factor outlives a reset', async () => {
+  it('does not weaken owners who confirmed the address: two-factor survives a reset', async () => {
     const learner = await registerLearner(server);
     await confirmEmailOf(server, learner);
     await server.db.run(

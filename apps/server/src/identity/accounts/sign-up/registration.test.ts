@@ -34,12 +34,12 @@ onServer('registration', (server) => {
     expect(profile.body.user).toEqual(reply.body.user);
   });
 
-  it('takes a student of unknown style and no path, where nothing else is said', async () => {
+  it('assumes a student of unknown style without a path unless told otherwise', async () => {
     const { user } = await registerLearner(server);
     expect(user).toMatchObject({ role: 'student', learningStyle: 'unknown', careerPath: null });
   });
 
-  it('decides by itself what the body has no say in', async () => {
+  it('decides by itself what the body must not set', async () => {
     const changes = {
       xp: 9000,
       level: 10,

@@ -1,4 +1,4 @@
-/** Words that speak for Rounds. A name made of them, and of fillers, reads as staff or as the product itself. */
+/** Words that speak for Rounds. A name made of them and of fillers reads as staff or as the product itself. */
 const offices = [
   ...[
     'admin',
@@ -58,7 +58,7 @@ const offices = [
     'roundsedu',
   ],
 ];
-/** Mean nothing by themselves, and change nothing beside an office. */
+/** Words without meaning of their own, which change nothing next to an office. */
 const fillers = [
   'the',
   'real',
@@ -76,10 +76,10 @@ const fillers = [
   'com',
   'org',
 ];
-/** Claim an office wherever they stand by themselves, also beside a name: `jane.admin`. */
+/** Words that claim an office wherever they stand alone, also next to a name: `jane.admin`. */
 const loud = ['admin', 'administrator', 'sysadmin', 'moderator', 'official', 'support', 'webmaster'];
 
-/** Letters and digits that are read as one another, each as one of them. */
+/** Letters and digits that look alike, each mapped to one of them. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -102,9 +102,9 @@ const fillersSeen = new Set(fillers.map(seen));
 const loudSeen = new Set(loud.map(seen));
 const longest = Math.max(...offices.map((word) => word.length));
 
-/** Whether a text is nothing but offices and fillers in a row, with an office among them. */
+/** Whether a text is a sequence of offices and fillers, with at least one office. */
 function isOffice(text: string): boolean {
-  /** By where a row of words ends: whether an office is among them. */
+  /** For each position where a sequence of words ends: whether it contains an office. */
   const rows = new Map([[0, false]]);
   for (let end = 1; end <= text.length; end += 1) {
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
@@ -118,7 +118,10 @@ function isOffice(text: string): boolean {
   return rows.get(text.length) ?? false;
 }
 
-/** A text without some, all or none of the digits at its ends: they may be letters (`0fficial`) or mean nothing (`admin7`). */
+/**
+ * A text without some, all or none of the digits at its ends: they may stand for letters (`0fficial`) or mean nothing
+ * (`admin7`).
+ */
 function readings(text: string): string[] {
   const before = /^\d*/.exec(text)?.[0].length ?? 0;
   const after = /(?<!\d)\d*$/.exec(text)?.[0].length ?? 0;
@@ -130,7 +133,7 @@ function readings(text: string): string[] {
   return found;
 }
 
-/** Whether a username (of the allowed characters) reads as staff or as the product, so that nobody can have it. */
+/** Whether a username (of the allowed characters) reads as staff or as the product, so that nobody may have it. */
 export function isReservedUsername(username: string): boolean {
   const parts = username.split(/[._-]+/);
   return (

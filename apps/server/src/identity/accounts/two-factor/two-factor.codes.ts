@@ -34,9 +34,9 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const authenticatorUri = (secret: string, email: string): string =>
   authenticator(secret, email).toString();
 
-/** The number of the half minute that a code belongs to, or null when it belongs to none near `now`. */
+/** The number of a code's half minute, or null if it fits none near `now`. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
-  // Six characters of any other kind would be compared as bytes of another number, which throws.
+  // Other six-character strings would be compared with a different number of bytes, which throws.
   if (!isTotpCode(code)) return null;
   const token = plainCode(code);
   const delta = authenticator(secret).validate({ token, timestamp: now.getTime(), window: drift });
@@ -53,12 +53,12 @@ export function newRecoveryCodes(): string[] {
 
 export const shownCode = groupedCode;
 
-/** What the database keeps of a recovery code. As random as a token, it needs no slow hash. */
+/** What the database stores of a recovery code. It is as random as a token, so it needs no slow hash. */
 export const hashRecoveryCode = (code: string): Buffer => hashToken(plainCode(code));
 
 /**
- * Takes a code of the app or a recovery code, so that nobody can take it again.
- * @returns false for one that is wrong, was used, or is older than the last one used, and without two-factor
+ * Uses up a code of the app or a recovery code.
+ * @returns false for a code that is wrong, used, or older than the last one used, and without two-factor
  */
 export async function useCode(
   tx: Sql,

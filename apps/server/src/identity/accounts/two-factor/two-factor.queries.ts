@@ -9,7 +9,7 @@ export async function selectOptionalTwoFactor({ orm }: Sql, userId: number): Pro
   return row ?? null;
 }
 
-/** Keeps a secret that waits for its first code, in place of an earlier one; false where two-factor is on. */
+/** Stores a secret that waits for its first code, replacing an earlier one; false if two-factor is on. */
 export async function saveSetup({ orm }: Sql, userId: number, secret: Buffer, now: Date): Promise<boolean> {
   const rows = await orm
     .insert(twoFactor)
@@ -23,7 +23,7 @@ export async function saveSetup({ orm }: Sql, userId: number, secret: Buffer, no
   return rows.length > 0;
 }
 
-/** Turns two-factor on; false where it is on already. */
+/** Turns two-factor on; false if it is already on. */
 export async function enableTwoFactor(
   { orm }: Sql,
   userId: number,
@@ -38,7 +38,7 @@ export async function enableTwoFactor(
   return rows.length > 0;
 }
 
-/** Takes the codes up to a half minute; false when it was taken before, also by a twin at the same moment. */
+/** Uses up the codes up to a half minute; false if it was already used, even by a concurrent request. */
 export async function useStep({ orm }: Sql, userId: number, step: number): Promise<boolean> {
   const rows = await orm
     .update(twoFactor)
@@ -48,7 +48,7 @@ export async function useStep({ orm }: Sql, userId: number, step: number): Promi
   return rows.length > 0;
 }
 
-/** Takes a recovery code; false when there is none such, or it was taken before. */
+/** Uses up a recovery code; false if there is no such code, or it was already used. */
 export async function useRecoveryCode(
   { orm }: Sql,
   userId: number,
@@ -77,7 +77,7 @@ export async function countCodesLeft({ orm }: Sql, userId: number): Promise<numb
   return row?.left ?? 0;
 }
 
-/** Puts new recovery codes in the place of all earlier ones. */
+/** Replaces all recovery codes by new ones. */
 export async function replaceRecoveryCodes(
   { orm }: Sql,
   userId: number,
@@ -94,7 +94,7 @@ export async function deleteTwoFactor(tx: Sql, userId: number): Promise<void> {
   await tx.orm.delete(twoFactor).where(eq(twoFactor.userId, userId));
 }
 
-/** Forgets a secret that waits for its first code. */
+/** Deletes a secret that waits for its first code. */
 export async function deleteUnfinishedSetup({ orm }: Sql, userId: number): Promise<void> {
   await orm.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isNull(twoFactor.enabledAt)));
 }
@@ -106,13 +106,13 @@ export async function insertChallenge(
   await orm.insert(signInChallenges).values(challenge);
 }
 
-/** Whose sign-in waits for its code; null when there is none such, or its time is over. */
+/** Whose sign-in waits for its code; null if there is none, or it has expired. */
 export async function selectOptionalChallenge({ orm }: Sql, tokenHash: Buffer, now: Date) {
   const [row] = await orm.select().from(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash));
   return row && row.expiresAt > now ? row : null;
 }
 
-/** Takes a challenge; false when it is gone, because a twin took it or the password was changed. */
+/** Uses up a challenge; false if it is gone, because a concurrent request took it or the password was changed. */
 export async function deleteChallenge({ orm }: Sql, tokenHash: Buffer): Promise<boolean> {
   const rows = await orm
     .delete(signInChallenges)
@@ -125,7 +125,7 @@ export async function deleteChallengesOf({ orm }: Sql, userId: number): Promise<
   await orm.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
-/** Removes challenges whose time is over, and secrets that no code came for since `setUpBefore`. */
+/** Removes expired challenges, and secrets that got no code since `setUpBefore`. */
 export async function deleteOldTwoFactor({ orm }: Sql, now: Date, setUpBefore: Date): Promise<void> {
   await orm.delete(signInChallenges).where(lte(signInChallenges.expiresAt, now));
   await orm.delete(twoFactor).where(and(isNull(twoFactor.enabledAt), lte(twoFactor.setUpAt, setUpBefore)));

@@ -27,7 +27,7 @@ export async function readTwoFactor({ db }: Deps, userId: number): Promise<TwoFa
   return { enabled, recoveryCodesLeft, emailConfirmed: await isEmailConfirmed(db, userId) };
 }
 
-/** Makes a secret and keeps it, encrypted, until its first code comes. It is answered here and nowhere else. */
+/** Creates a secret and stores it, encrypted, until its first code comes. It is returned here and nowhere else. */
 export async function setUpTwoFactor(
   deps: Deps,
   userId: number,
@@ -40,14 +40,14 @@ export async function setUpTwoFactor(
   const secret = newSecret();
   const sealed = deps.secrets.seal(secret, String(userId));
   await deps.db.transaction(async (tx) => {
-    // A new password ends set-ups under way, and this one would come after.
+    // A new password ends pending setups, and this one would come after.
     if (!(await lockPassword(tx, user))) throw fail('wrong_password');
     if (!(await queries.saveSetup(tx, userId, sealed, deps.clock.now()))) throw fail('two_factor_on');
   });
   return { secret, uri: authenticatorUri(secret, user.email) };
 }
 
-/** Turns two-factor on with a code of the new secret; returns the recovery codes, this once. */
+/** Turns two-factor on with a code of the new secret. Returns the recovery codes, only this once. */
 export async function confirmTwoFactor(
   deps: Deps,
   userId: number,
@@ -61,7 +61,7 @@ export async function confirmTwoFactor(
   const codes = newRecoveryCodes();
   await db.transaction(async (tx) => {
     if (!(await lockUserRow(tx, userId)).emailConfirmedAt) throw fail('email_unconfirmed');
-    // Read under the lock: another set-up meanwhile would be turned on by a code of this one.
+    // Read under the lock: otherwise a concurrent setup would be turned on by this one's code.
     const setup = await queries.selectOptionalTwoFactor(tx, userId);
     if (setup?.enabledAt) throw fail('two_factor_on');
     if (!setup || now.getTime() - setup.setUpAt.getTime() >= setupMinutes * 60_000) throw fail('no_setup');
@@ -82,7 +82,7 @@ interface Proof {
 
 type NotProved = 'wrong_password' | 'two_factor_off';
 
-/** Replaces the recovery codes; returns the new ones, this once. */
+/** Replaces the recovery codes. Returns the new ones, only this once. */
 export async function renewRecoveryCodes(
   deps: Deps,
   userId: number,

@@ -36,7 +36,7 @@ async function confirmedLearner(server: TestServer): Promise<Learner> {
   return learner;
 }
 
-/** Registers a learner and turns two-factor on. The clock then stands in the next half minute. */
+/** Registers a learner and turns two-factor on. The clock is then in the next half minute. */
 async function protect(server: TestServer): Promise<Protected> {
   const learner = await confirmedLearner(server);
   const { body } = await learner.client.call(setUpTwoFactor, { body: { password: learner.password } });
@@ -137,11 +137,11 @@ onServer('two-factor', (server) => {
     expect((await finish(await challengeOf(learner), at(-30))).status).toBe(200);
     expect((await finish(await challengeOf(learner), at(-30))).status).toBe(401);
     expect((await finish(await challengeOf(learner), at(30))).status).toBe(200);
-    // The present one is older than the last one used.
+    // The current one is older than the last one used.
     expect((await finish(await challengeOf(learner), at(0))).status).toBe(401);
   });
 
-  it('takes one of two who send the same code at once', async () => {
+  it('accepts one of two requests with the same code at once', async () => {
     const learner = await protect(server);
     const challenges = [await challengeOf(learner), await challengeOf(learner)];
     const code = codeAt(learner.secret, now());
@@ -202,7 +202,7 @@ onServer('two-factor', (server) => {
     expect([400, 401]).toContain((await finish(challenge, '123456')).status);
   });
 
-  it('stays on when the password is set by mail, which also ends what was under way', async () => {
+  it('stays on when the password is set by mail, which also ends pending sign-ins', async () => {
     const learner = await protect(server);
     const challenge = await challengeOf(learner);
     await server.client.call(forgotPassword, { body: { email: learner.email }, from: address() });

@@ -25,7 +25,7 @@ create index ix_cards_sched on cards (did, queue, due);
 create index ix_revlog_cid on revlog (cid);
 create index ix_notes_csum on notes (csum);`;
 
-/** The one kind of note that decks from here have. Always the same, so that two decks don't bring two. */
+/** The one kind of note in our decks. Always the same id, so that two decks don't bring two kinds. */
 const modelId = 1_764_000_000_001;
 
 /** The row of a collection with one deck. */

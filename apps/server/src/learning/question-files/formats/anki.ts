@@ -36,7 +36,7 @@ function fill(file: string, { title, questions }: QuestionSet, now: Date): void 
       const front = frontOf(question);
       const fields = `${front}\u001F${backOf(question)}`;
       const sum = createHash('sha1').update(front).digest();
-      // The same question is the same note, so that importing a deck again doesn't double it.
+      // The same question is the same note, so that importing a deck again doesn't duplicate it.
       const guid = createHash('sha256').update(fields).digest('base64url').slice(0, 16);
       note.run(at + index, guid, modelId, seconds, fields, front, sum.readUInt32BE(0));
       card.run(at + index, at + index, deckId, seconds, index + 1);
@@ -46,13 +46,13 @@ function fill(file: string, { title, questions }: QuestionSet, now: Date): void 
   }
 }
 
-/** Anki would run what stands in brackets: sounds, LaTeX. */
+/** Anki would interpret text in brackets: sounds, LaTeX. */
 const fieldOf = (text: string) => htmlOf(text).replaceAll('[', '&#91;');
 
 const list = (tag: 'ol' | 'ul', entries: readonly string[], attributes = '') =>
   `<${tag}${attributes}>${entries.map((entry) => `<li>${fieldOf(entry)}</li>`).join('')}</${tag}>`;
 
-/** Steps are shown from A to Z, which says nothing about their order. */
+/** Steps are shown from A to Z, which reveals nothing about their order. */
 const frontOf = ({ kind, stem, options }: FileQuestion) =>
   `<p>${fieldOf(stem)}</p>${
     kind === 'ordering' ? list('ul', options.toSorted()) : list('ol', options, ' type="A"')

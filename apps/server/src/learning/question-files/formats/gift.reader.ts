@@ -3,10 +3,10 @@ import { choiceFrom, orderingFrom } from './questions.ts';
 import { textOfHtml, tidied } from './text.ts';
 import type { Found } from './types.ts';
 
-/** A question that is longer isn't one; the parser takes its time with long texts. */
+/** Anything longer isn't a question; the parser is slow with long texts. */
 const maxBlockLength = 20_000;
 
-/** The questions of a GIFT file. They are parsed one by one, so that a broken one doesn't take the others with it. */
+/** The questions of a GIFT file. They are parsed one by one, so that a broken one doesn't affect the others. */
 export function readGift(text: string): Found[] {
   return text
     .replace(/^\uFEFF/, '')

@@ -3,8 +3,9 @@ import { htmlOf, tidied } from './text.ts';
 import { type QuestionSet, isTrueFalse } from './types.ts';
 
 /**
- * Moodle's GIFT. All text is HTML, in which any character has a name: as plain text, readers would take `%50%` before an option
- * for its weight and `->` for the end of a pair. Steps to put in order become pairs, a step and its place, since GIFT has no ordering.
+ * Moodle's GIFT. All text is HTML, in which any character can be escaped. In plain text, readers would take `%50%`
+ * before an option for its weight and `->` for the end of a pair. Steps to put in order become pairs of a step and its
+ * place, since GIFT has no ordering.
  */
 export function writeGift({ title, questions }: QuestionSet): string {
   return questions.map((question, index) => `${nameOf(title, index)}${bodyOf(question)}\n`).join('\n');
@@ -29,7 +30,7 @@ function bodyOf(question: FileQuestion): string {
     return [begun, ...pairs, ...(general ? [`\t${general}`] : []), '}'].join('\n');
   }
   if (isTrueFalse(question)) {
-    // First for those who are wrong, then for those who are right.
+    // First the feedback for wrong answers, then for right ones.
     const right = comment('#', rationales[key] ?? '');
     const wrong = comment('#', rationales[1 - key] ?? '') || (right && '#');
     return `${begun}${key === 0 ? 'TRUE' : 'FALSE'}${wrong}${right}${general}}`;

@@ -2,7 +2,10 @@ import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import { escaped } from './text.ts';
 import { type QuestionSet, isTrueFalse } from './types.ts';
 
-/** Moodle XML. Steps to put in order become pairs, a step and its place: every Moodle has them, ordering only recent ones. */
+/**
+ * Moodle XML. Steps to put in order become pairs of a step and its place: every Moodle version supports pairs, only
+ * recent ones support ordering.
+ */
 export function writeMoodleXml({ title, questions }: QuestionSet): string {
   const written = questions.map((question, index) => questionXml(question, `${title} ${index + 1}`));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${written.join('')}</quiz>\n`;

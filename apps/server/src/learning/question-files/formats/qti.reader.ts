@@ -12,8 +12,8 @@ import {
 import type { Found } from './types.ts';
 
 /**
- * The questions of a QTI 2.1 package: the items that the manifest lists, in its order. Without a manifest, all XML files that are
- * items.
+ * The questions of a QTI 2.1 package: the items that the manifest lists, in order. Without a manifest, all XML files
+ * that are items.
  */
 export function readQtiPackage(files: ReadonlyMap<string, string>): Found[] {
   const manifest = files.get('imsmanifest.xml');
@@ -49,7 +49,7 @@ export function readQtiItem(item: Element): Found {
   const [interaction] = interactions;
   if (!body || !interaction || interactions.length > 1) return { skipped: 'other_kind' };
   const choices = childrenNamed(interaction, 'simpleChoice');
-  // What stands around the interaction belongs to the question as well.
+  // Text around the interaction is also part of the question.
   const stem = [htmlLike(body, [interaction.name]), htmlLike(childNamed(interaction, 'prompt'))]
     .filter(Boolean)
     .join('\n');

@@ -14,7 +14,7 @@ interface Choice extends Common {
   readonly rationales: readonly string[];
 }
 
-/** A question with one right option, or why it isn't one that we have. */
+/** A question with one right option, or why we can't use it. */
 export function choiceFrom({ stem, explanation, options, keys, rationales }: Choice): Found {
   const [key] = keys;
   if (key === undefined || keys.length > 1) return { skipped: 'no_single_answer' };
@@ -30,11 +30,11 @@ export function choiceFrom({ stem, explanation, options, keys, rationales }: Cho
 }
 
 interface Pairs extends Common {
-  /** What is matched, and with what. */
+  /** What is matched with what. */
   readonly pairs: readonly (readonly [string, string])[];
 }
 
-/** Steps to put in order, where what is matched is a step with its place. Other pairs are a kind that we don't have. */
+/** Steps to put in order, if steps are matched with their places. We have no other kind of pairs. */
 export function orderingFrom({ pairs, ...common }: Pairs): Found {
   const steps = pairs.map((_, index) => pairs.find(([, place]) => place === String(index + 1))?.[0]);
   if (!steps.every((step) => step !== undefined)) return { skipped: 'other_kind' };

@@ -18,7 +18,7 @@ import { tidied } from './text.ts';
 import { childrenNamed, descendantsNamed, parseXml, textOf } from './xml.ts';
 import type { Found } from './types.ts';
 
-/** Everything that means something to one of the formats. */
+/** Every text with a special meaning in one of the formats. */
 const hostile = [
   '<script>alert(1)</script>',
   '&lt;b&gt; &amp; &&092; &#x41;',
@@ -93,7 +93,7 @@ describe.each(Object.entries(formats))('what goes out as %s', (_, roundTrip) => 
     );
   });
 
-  it.each(hostile)('comes back as text where it says %j', (value) => {
+  it.each(hostile)('comes back as text if it contains %j', (value) => {
     const said = tidied(value);
     const options = [said, `${said} too`];
     const questions: FileQuestion[] = [

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Text as all formats can hold it: no characters that XML forbids, single spaces, no empty lines. What is exported is tidied as
- * well as what is imported, so that a question that goes out comes back the same.
+ * Text that all formats can hold: no characters that XML forbids, single spaces, no empty lines. Both exports and
+ * imports are tidied, so that an exported question comes back the same.
  */
 export function tidied(text: string): string {
   return text
@@ -34,7 +34,7 @@ export const htmlOf = (text: string): string => escaped(text).replaceAll('\n', '
 const unseen = new Set(['script', 'style', 'template', 'title', 'noscript', 'iframe', 'object']);
 const blocks =
   /^(?:address|article|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|td|th|tr|ul)$/;
-/** What starts on a line of its own. */
+/** Elements that start on a new line. */
 export const isBlock = (name: string): boolean => blocks.test(name);
 export const isUnseen = (name: string): boolean => unseen.has(name);
 

@@ -10,8 +10,8 @@ const deepest = 60;
 const maxElements = 50_000;
 
 /**
- * Reads XML into a tree; throws where it isn't well-formed. Entities of its own are neither read nor followed: a document that
- * uses any isn't well-formed to us.
+ * Parses XML into a tree; throws if it isn't well-formed. Custom entities are neither read nor resolved: a document
+ * that uses any counts as not well-formed.
  */
 export function parseXml(xml: string): Element {
   const parser = new SaxesParser();
@@ -32,7 +32,7 @@ export function parseXml(xml: string): Element {
   parser.on('closetag', () => open.pop());
   parser.on('text', add);
   parser.on('cdata', add);
-  // A parser may be handed a byte order mark, which stands before the document.
+  // A parser may get a byte order mark before the document.
   parser.write(xml.replace(/^\uFEFF/, '')).close();
   const [root] = elementsOf(top);
   if (!root) throw new Error('The document is empty');

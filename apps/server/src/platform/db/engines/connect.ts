@@ -57,7 +57,7 @@ async function openFolder({ dataDir, publicUrl, port }: Config): Promise<Databas
   const db = await openEmbedded(folder);
   return {
     ...db,
-    // Spread copies the getter's value; reading it once here is what makes it.
+    // `orm` is a getter that creates its value when first read; spreading keeps only the value.
     orm: db.orm,
     async close() {
       await db.close();

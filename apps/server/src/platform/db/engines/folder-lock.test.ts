@@ -76,19 +76,23 @@ describe('the lock of a folder', () => {
     await lock.release();
   });
 
-  it('is taken by exactly one of those that find it left over, every time', { timeout: 60_000 }, async () => {
-    const folders = Array.from({ length: 100 }, newFolder);
-    const dead = new Other();
-    for (const folder of folders) expect(await dead.take(folder)).toBe('held');
-    await dead.kill();
-    const racers = [new Other(), new Other(), new Other()];
-    for (const folder of folders) {
-      const said = await Promise.all(racers.map((racer) => racer.take(folder)));
-      expect(said.filter((each) => each === 'held')).toHaveLength(1);
-    }
-  });
+  it(
+    'is taken by exactly one of the processes that find it left over, every time',
+    { timeout: 60_000 },
+    async () => {
+      const folders = Array.from({ length: 100 }, newFolder);
+      const dead = new Other();
+      for (const folder of folders) expect(await dead.take(folder)).toBe('held');
+      await dead.kill();
+      const racers = [new Other(), new Other(), new Other()];
+      for (const folder of folders) {
+        const said = await Promise.all(racers.map((racer) => racer.take(folder)));
+        expect(said.filter((each) => each === 'held')).toHaveLength(1);
+      }
+    },
+  );
 
-  it('is one lock, from wherever the folder is reached, and another for another folder', async () => {
+  it('is one lock by whatever path the folder is reached, and a different one for another folder', async () => {
     const parts = Array.from({ length: 8 }, (_, n) => `quite-a-long-name-${n}`);
     const deep = path.join(root, ...parts);
     const sibling = path.join(root, 'elsewhere', ...parts);

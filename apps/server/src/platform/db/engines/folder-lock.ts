@@ -16,7 +16,7 @@ interface Holder {
   readonly address: string;
 }
 
-/** Locks end when they are collected as garbage: these are in use. */
+/** Garbage collection would release locks: this keeps them referenced. */
 const held = new Set<DatabaseSync>();
 
 /**
@@ -52,7 +52,7 @@ const busy = 5;
 
 const holderFile = (folder: string) => path.join(folder, 'server.json');
 
-/** Who wrote that they hold the folder; a holder of this very moment may be about to. */
+/** Who wrote that they hold the folder. A process that has just taken it may not have written this yet. */
 async function readHolder(folder: string): Promise<Holder | undefined> {
   for (let tries = 0; tries < 10; tries += 1) {
     try {

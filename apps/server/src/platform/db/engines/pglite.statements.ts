@@ -3,7 +3,7 @@ import type { Statement } from '../statement.ts';
 
 type Answer = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 
-/** What the database says of a statement when it is prepared. */
+/** What the database reports about a statement when it prepares it. */
 interface Prepared {
   /** The types of its parameters. */
   readonly types: readonly number[];
@@ -25,7 +25,7 @@ export class PgliteStatements {
     this.#client = client;
   }
 
-  /** Rows of a statement. The caller sees to it that no other's transaction is open. */
+  /** Rows of a statement. The caller makes sure that no other caller's transaction is open. */
   run<Row>(
     statement: Statement<string, Row>,
     values: readonly unknown[],

@@ -8,7 +8,7 @@ import { verdictOrUnavailable } from '../unavailable.ts';
 
 type Connection = PGlite | Transaction;
 
-/** What a database may create beyond what is built in. */
+/** Extensions that a database may create. */
 const extensions = { pg_trgm };
 
 /**
@@ -65,7 +65,7 @@ function sqlOn(connection: Connection, runStatement: RunStatement): Sql {
       return ((await verdictOrUnavailable(connection.exec(text))).at(-1)?.rows ?? []) as Row[];
     },
     get orm() {
-      // All that Drizzle asks of the client that its type names.
+      // Everything that Drizzle uses of the client.
       const query: PGlite['query'] = (text, values, options) =>
         verdictOrUnavailable(connection.query(text, values, options));
       return (orm ??= drizzle({ query } as PGlite) as unknown as Orm);

@@ -23,7 +23,7 @@ onBothDatabases('pipelined reads', (context) => {
     }
   });
 
-  it('see a transaction only from within, and what it did once it is over', async () => {
+  it('see an open transaction only from within, and its work once it is over', async () => {
     await context.db.run('create table counted (n int)');
     const count = statement({
       name: 'test_count',

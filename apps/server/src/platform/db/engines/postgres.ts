@@ -40,7 +40,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
   const connection = {
     ...shared,
     statement_timeout: statementMs,
-    // Locks of a transaction whose process the server can no longer reach would otherwise stay.
+    // Otherwise the locks of a transaction would stay when the server can no longer reach its process.
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'rounds',
   };
@@ -62,7 +62,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
       client.release();
       return answer;
     } catch (error) {
-      // It is lost, or inside a transaction that the text began.
+      // It is lost, or still inside a transaction that the text began.
       client.release(true);
       throw error;
     }

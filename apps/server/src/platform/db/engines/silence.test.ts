@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.ts';
 const patience = { connectMs: 500, answerMs: 600, readMs: 300, beatMs: 300 };
 
 onDatabase('postgres', 'connections that stay open and forward nothing', (context) => {
-  it('are given up and replaced, each kind of them, and are never ready meanwhile', async () => {
+  it('are given up and replaced, whatever their kind, and are not ready meanwhile', async () => {
     const proxy = await proxyTo(context.url);
     const db = openPostgres({ url: proxy.url, pool: 3, onError: () => undefined, patience });
     const heard: string[] = [];
@@ -25,7 +25,7 @@ onDatabase('postgres', 'connections that stay open and forward nothing', (contex
     proxy.hush();
     const began = performance.now();
     expect((await server.client.send('GET', '/readyz')).status).toBe(503);
-    // The pool's other connections are as silent as those that were asked.
+    // The pool's other connections are just as silent.
     const statuses = new Set<number>();
     await expect
       .poll(

@@ -5,7 +5,7 @@ import { functionFiles, readFunction } from './functions.ts';
 import { migrate } from './migrate.ts';
 
 onBothDatabases('stored functions', (context) => {
-  it('are those that have a file, each under its name, once', async () => {
+  it('have one file each, under their own names', async () => {
     const stored = await context.db.run<{ name: string; body: string }>(`
       select proname as name, prosrc as body from pg_proc p
       where pronamespace = 'public'::regnamespace

@@ -12,9 +12,12 @@ export async function functionFiles(): Promise<string[]> {
 
 export const readFunction = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8');
 
-/** Puts every stored function as its file has it. A migration drops those that go, or that take or answer something else. */
+/**
+ * Replaces every stored function with the version in its file. Migrations drop removed functions and those whose
+ * parameters or result change.
+ */
 export async function replaceFunctions(tx: Sql): Promise<void> {
-  // One may call another that comes after it.
+  // A function may call another that comes after it.
   await tx.run('set local check_function_bodies = off');
   for (const file of await functionFiles()) await tx.run(await readFunction(file));
 }

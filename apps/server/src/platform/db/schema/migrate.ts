@@ -7,7 +7,10 @@ import { replaceFunctions } from './functions.ts';
 
 const folder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
-/** The lock for all that a process does to the database as it starts. Any number will do, but it must never change. */
+/**
+ * The lock for everything that a process does to the database as it starts. Any number will do, but it must never
+ * change.
+ */
 const startLock = 7_061_998;
 
 /**
@@ -24,9 +27,9 @@ export async function withStartupLock<T>(db: Database, work: (tx: Sql) => Promis
 }
 
 /**
- * Applies, in order and all or none, the migrations that this database has not seen, and puts the stored functions as the code
- * has them. Returns the migrations' names.
- * @throws ConfigError where the database's user may not
+ * Applies the migrations that this database has not seen, in order and all or nothing, and updates the stored
+ * functions. Returns the migrations' names.
+ * @throws ConfigError when the database's user lacks the permission
  */
 export async function migrate(db: Database): Promise<string[]> {
   try {

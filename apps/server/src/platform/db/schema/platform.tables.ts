@@ -1,14 +1,14 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
-/** Counters of limits that hold over all processes. */
+/** Counters of limits that are shared by all processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   used: integer('used').notNull(),
   resetsAt: instant('resets_at').notNull(),
 });
 
-/** What a write was answered with, so that the same key is answered alike and does nothing twice. */
+/** The answer to a write, so that the same key gets the same answer and does nothing twice. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

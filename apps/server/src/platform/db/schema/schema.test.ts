@@ -6,8 +6,8 @@ import { onDatabase, openEmpty } from '../../../../testing/databases.ts';
 import { createPartIndex } from '../../../community/forum/search-index.queries.ts';
 import type { Database } from '../database.ts';
 
-// drizzle-kit gives every array of the process a method `random`. Other test files share the process, and the reader of PDFs refuses
-// to work where arrays have more than their own.
+// drizzle-kit adds a method `random` to every array of the process. Other test files share the process, and the PDF
+// reader refuses to work where arrays have extra methods.
 Reflect.deleteProperty(Array.prototype, 'random');
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
@@ -64,7 +64,7 @@ onDatabase('postgres', 'the migrated database', (context) => {
     try {
       await fromCode.db.run('create table migrations (name text primary key)');
       await fromCode.db.run(statements.join('\n'));
-      // Made at start, where the database has the extension that it needs.
+      // Created at start, where the database has the extension it needs.
       await createPartIndex(fromCode.db);
       expect(await describeSchema(context.db)).toEqual(await describeSchema(fromCode.db));
     } finally {

@@ -1,5 +1,6 @@
 /**
- * The bytes that a `Range` header asks for, both ends included; all of them where it says nothing that we serve, as HTTP has it.
+ * The bytes that a `Range` header asks for, both ends included. As HTTP says, a range that we don't serve means all of
+ * them.
  * @param size of the file, in bytes
  */
 export function byteRangeOf(header: string | undefined, size: number): { start: number; end: number } {

@@ -5,11 +5,11 @@ import type { FastifyReply } from 'fastify';
 export interface FilePart {
   readonly start: number;
   readonly end: number;
-  /** Of the whole file. */
+  /** The size of the whole file. */
   readonly size: number;
 }
 
-/** An answer that is a file to be saved, sent while it is made. */
+/** A response that downloads a file, sent while it is made. */
 export class FileAnswer {
   readonly type: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export class FileAnswer {
 
   /**
    * @param name in letters, digits, dots and hyphens
-   * @param part what `content` is of the file; absent for all of a file whose size isn't known
+   * @param part which part of the file `content` is; absent for a whole file of unknown size
    */
   constructor(type: string, name: string, content: Readable, part?: FilePart) {
     this.type = type;

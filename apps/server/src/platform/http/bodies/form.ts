@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { allowUpload } from '../connections/slow-bodies.ts';
 
-/** What a browser's form sends: fields, and one file. */
+/** What a browser's form sends: fields and one file. */
 export interface Form<Stored> {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: Stored | undefined;
@@ -11,7 +11,7 @@ export interface Form<Stored> {
 /** The sender went away, or the form has no end. */
 class FormInterrupted extends Error {}
 
-/** Whether the form is what is wrong. The parser has no code for one without an end. */
+/** Whether the form itself is invalid. The parser has no code for a form without an end. */
 export function isBrokenForm(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', statusCode, message } = error as Error & { code?: string; statusCode?: number };
@@ -24,7 +24,7 @@ export function isBrokenForm(error: unknown): boolean {
 }
 
 /**
- * Reads a multipart form. The file is handed on while it arrives; where the sender goes away, its stream fails.
+ * Reads a multipart form. The file is passed on while it arrives. If the sender goes away, its stream fails.
  * @param store reads the whole stream, and undoes what it did when that fails
  */
 export async function readForm<Stored>(

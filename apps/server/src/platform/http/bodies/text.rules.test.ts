@@ -24,7 +24,7 @@ it('takes any text that is made of whole characters', () => {
   );
 });
 
-it('bears nesting that calls could not bear', () => {
+it('handles nesting that would overflow the call stack', () => {
   let deep: unknown = half;
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
   expect(findUnstorableText(deep)).toHaveLength(1);

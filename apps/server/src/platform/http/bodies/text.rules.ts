@@ -8,10 +8,10 @@ const isWellFormed = (text: string) => text.isWellFormed() && !text.includes('\0
 export const findUnstorableText = (value: unknown): string[] =>
   findTexts((text) => !isWellFormed(text), value);
 
-/** Where a value of JSON has a text, as a name or as a value, of which something holds. @returns paths */
+/** Finds the texts in a JSON value, names and values, for which a condition holds. @returns paths */
 export function findTexts(holds: (text: string) => boolean, value: unknown): string[] {
   const found: string[] = [];
-  // With a work list instead of recursion: a value may be nested deeper than the call stack.
+  // Uses a work list, not recursion: a value may be nested deeper than the call stack.
   const left: [path: string, value: unknown][] = [['', value]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, one] = next;

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, onServerOf } from '../../../../testing/app.ts';
 
-/** Hard to compress, and more than a connection holds that nobody reads. */
+/** Hard to compress, and larger than a connection's buffers when nobody reads. */
 const large = randomBytes(4 * 1024 * 1024).toString('hex');
 
 onServerOf(
@@ -29,7 +29,7 @@ onServerOf(
     const compressed = (asked: readonly { encoding: string | undefined }[]) =>
       asked.filter(({ encoding }) => encoding === 'br').length;
 
-    it('is one of eight at most: while those are under way, others come as they are', async () => {
+    it('is one of eight at most: while those are in flight, others are sent uncompressed', async () => {
       const waiting = [];
       for (let n = 0; n < 12; n += 1) waiting.push(await ask());
       expect(compressed(waiting)).toBe(8);
@@ -41,7 +41,7 @@ onServerOf(
       await expect.poll(async () => (await ask()).encoding, { timeout: 5000 }).toBe('br');
     });
 
-    it('is compressed each time where one comes after the other, on a connection that stays open', async () => {
+    it('is compressed every time when requests follow each other on a connection that stays open', async () => {
       for (let n = 0; n < 9; n += 1) {
         const { encoding, reply } = await ask();
         expect(encoding).toBe('br');

@@ -13,14 +13,14 @@ export interface Compressed {
   readonly gzip: Buffer;
 }
 
-/** Nearly as small as 11 makes it, at a tenth of the time. */
+/** Nearly as small as level 11, in a tenth of the time. */
 const brotliQuality = 9;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses what is cached and sent many times. One body at a time, so that however many there are, it takes one thread
- * and the memory of one.
+ * Compresses what is cached and sent many times. One body at a time: however many there are, it takes one thread and
+ * the memory of one.
  */
 export function compressForCache(plain: Buffer): Promise<Compressed> {
   const work = last.then(async () => {
@@ -35,8 +35,8 @@ export function compressForCache(plain: Buffer): Promise<Compressed> {
 }
 
 /**
- * For what is compressed as it is sent. Every response in flight holds a window, 4 MB by default, which gains nothing for
- * smaller responses.
+ * For responses compressed while they are sent. Each one in flight holds a window, 4 MB by default, and a large window
+ * gains nothing for small responses.
  */
 export const streamingCompression = {
   params: {
@@ -45,7 +45,7 @@ export const streamingCompression = {
   },
 };
 
-/** Each running encoder takes a few megabytes, and more than this save no time: they share four threads. */
+/** Each running encoder takes a few megabytes. More of them save no time: they share four threads. */
 const maxAtOnce = 8;
 
 /** Skips compression while too many answers are being compressed. Register before the compression plugin. */

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../errors.ts';
 const windowMs = 60_000;
 const largest = 50_000;
 
-/** Stops a runaway client. Counts per learner or address, in this process alone: a guard, not a quota. */
+/** Stops a runaway client. Counts per learner or address, in this process only: a guard, not a quota. */
 export class Guard {
   readonly #max: number;
   readonly #clock: Clock;

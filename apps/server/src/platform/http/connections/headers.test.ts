@@ -92,14 +92,14 @@ onServerOf('pglite', 'every answer', (server) => {
     expect((await page({ kind: 'sandbox' }))['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  it('says to come by https alone, where that is how to come', async () => {
+  it('requires https, where the installation is reached that way', async () => {
     const { app, client } = await startServer(server.db, { config: { publicUrl: 'https://rounds.test' } });
     const { headers } = await client.send('GET', '/api/installation');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     await app.close();
   });
 
-  it('is for this origin: no other is let in', async () => {
+  it('is for this origin only', async () => {
     const client = await signedIn();
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const { headers } = await client.send(method, '/api/progress', {
@@ -114,7 +114,7 @@ onServerOf('pglite', 'every answer', (server) => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('is kept by nobody, where it is about somebody', async () => {
+  it('is not cached anywhere if it is about somebody', async () => {
     const client = await signedIn();
     for (const url of [
       '/api/user/profile',
@@ -149,7 +149,7 @@ onServerOf('pglite', 'every answer', (server) => {
       expect(await idOf(bad)).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('to HEAD is that to GET without its body', async () => {
+  it('to HEAD is the answer to GET without its body', async () => {
     const client = await signedIn();
     for (const url of ['/api/scenarios', '/api/user/profile', '/healthz']) {
       const [get, head] = [await client.send('GET', url), await client.send('HEAD', url)];
@@ -162,7 +162,7 @@ onServerOf('pglite', 'every answer', (server) => {
     expect((await server.client.send('HEAD', '/api/nowhere')).status).toBe(404);
   });
 
-  it('that is long is compressed for those who take it', async () => {
+  it('that is long is compressed for clients that accept it', async () => {
     const plain = await server.client.send('GET', '/api/openapi.json');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const coding of ['br', 'gzip']) {

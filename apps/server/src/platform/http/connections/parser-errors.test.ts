@@ -14,7 +14,7 @@ onServerOf(
     let port = 0;
     beforeAll(async () => {
       port = Number(new URL((await listen(server)).origin).port);
-      // Node looks for requests that take too long once a second.
+      // Node checks once a second for requests that take too long.
       server.app.server.requestTimeout = 300;
       server.app.server.headersTimeout = 300;
     });

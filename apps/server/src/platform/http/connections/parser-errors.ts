@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, ApiFailure>> = {
 type Answering = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };
 
 /**
- * Answers requests that Node's parser refuses, which never reach the framework, with the usual body and headers.
+ * Answers requests that Node's parser refuses with the usual body and headers. They never reach the framework.
  * @param headers what every answer carries
  */
 export const answerParserError =

@@ -5,10 +5,10 @@ const ofTheAnswer = new Set(['content-length', 'content-type', 'date', 'connecti
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Security headers for both kinds of answers. */
+/** Security headers for both kinds of responses. */
 export interface SecurityHeaders {
   readonly page: Headers;
-  /** For data, which nobody should open, frame or guess the type of; what is said of documents is left out. */
+  /** For data, which nobody should open, frame or guess the type of. Directives for documents are left out. */
   readonly data: Headers;
 }
 
@@ -30,8 +30,8 @@ const stripeOrigins = {
 } as const;
 
 /**
- * The headers that helmet sends. It computes the same ones for each request, which costs more than the rest of the framework,
- * so it runs once and the result is reused. Every header costs something in every answer, so data has few.
+ * The headers that helmet sends. Computing them for each request would cost more than the rest of the framework, so it
+ * runs once and the result is reused. Every header has a cost in every response, so data gets few.
  * @param https whether this installation is reached by https alone
  * @param imageOrigins other sites whose pictures pages may show
  * @param stripe whether pages may load Stripe's payment form, with its frames and the windows of wallets
@@ -58,7 +58,7 @@ export async function securityHeaders({
         connectSrc: ["'self'", ...ofStripe.connect],
         frameSrc: ["'self'", ...ofStripe.frame],
         fontSrc: ["'self'"],
-        // A recording that was just made is played before it is uploaded.
+        // A new recording is played before it is uploaded.
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -35,7 +35,7 @@ onServerOf(
       expect(text).not.toContain('careerPath');
     });
 
-    it('is measured for those alone who have the token, where there is one', async () => {
+    it('is shown only to holders of the token, where there is one', async () => {
       const metricsToken = 'a-token-for-prometheus';
       const { app, client } = await startServer(server.db, { config: { metricsToken } });
       const learner = await buildUser(server.db, server.clock.now());
@@ -47,7 +47,7 @@ onServerOf(
       await app.close();
     });
 
-    it('is nobody’s business in production, unless there is a token', async () => {
+    it('is not public in production, unless there is a token', async () => {
       const production = { databaseUrl: 'postgres://localhost/rounds' };
       const closed = await startServer(server.db, { config: production });
       for (const from of ['127.0.0.1', '::1', '203.0.113.7']) {
@@ -63,7 +63,7 @@ onServerOf(
       await open.app.close();
     });
 
-    it('is written once a second, however often it is asked for', async () => {
+    it('is rendered once a second, however often it is asked for', async () => {
       const { app, client } = await startServer(server.db);
       const write = vi.spyOn(Registry.prototype, 'metrics');
       const texts = await Promise.all(
@@ -76,7 +76,7 @@ onServerOf(
       await app.close();
     });
 
-    it('is asked for by one address as often as all else, and no more', async () => {
+    it('can be asked for by one address as often as everything else, and no more', async () => {
       const { app, client } = await startServer(server.db, { requestsPerMinute: 3 });
       const from = '203.0.113.9';
       for (const url of ['/metrics', '/api/docs', '/api/openapi.json'])

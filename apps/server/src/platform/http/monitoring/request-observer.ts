@@ -2,7 +2,7 @@
 export interface AnsweredRequest {
   readonly requestId: string;
   readonly method: string;
-  /** The pattern of the address, such as /api/scenarios/:id/report; "none" where nothing is there. */
+  /** The route's pattern, such as /api/scenarios/:id/report; "none" where no route matches. */
   readonly route: string;
   readonly status: number;
   /** How long the answer took, in milliseconds. */

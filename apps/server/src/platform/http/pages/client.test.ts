@@ -66,7 +66,7 @@ describe('the client’s build', () => {
     expect(headers.vary).toContain('Accept-Language');
   });
 
-  it('keeps hashed files for a year, in the form that the browser takes', async () => {
+  it('keeps hashed files for a year, in an encoding that the browser accepts', async () => {
     for (const [accepted, encoding, body] of [
       ['gzip, br', 'br', brotliCompressSync(script)],
       ['gzip', 'gzip', gzipSync(script)],
@@ -98,7 +98,7 @@ describe('the client’s build', () => {
     expect(headers['service-worker-allowed']).toBeUndefined();
   });
 
-  it('sends the manifest as what it is', async () => {
+  it('sends the manifest with its own content type', async () => {
     const { headers } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
     expect(headers['cache-control']).toBe('no-cache');

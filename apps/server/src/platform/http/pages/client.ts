@@ -20,7 +20,7 @@ export async function serveClient(
   for (const prefix of ['/api', '/assets']) app.register(nothingElse, { prefix });
   await app.register(async (pages) => {
     pages.addHook('onRoute', (route) => {
-      // Hashed files are parts of a page, and carry what data does.
+      // Hashed files are parts of a page, so they carry the same headers as data.
       route.config = { ...route.config, isPage: !route.url.startsWith('/assets/') };
     });
     await pages.register(fastifyStatic, {

@@ -47,7 +47,7 @@ const Operation = z.strictObject({
       Object.entries(all).every(([status, { content }]) => (status === '204') === (content === undefined)),
     ),
 });
-/** The part of OpenAPI 3.1 that we use, strictly: anything else in the document is a mistake. */
+/** The part of OpenAPI 3.1 that we use, strictly: anything else in the document is an error. */
 const OpenApi = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
@@ -102,7 +102,7 @@ onServerOf('pglite', 'the documentation', (server) => {
     }
   });
 
-  it('has schemas that fit what really comes and goes', async () => {
+  it('has schemas that fit real requests and responses', async () => {
     const document = await read();
     const { client } = await registerLearner(server);
     const { first } = await scenarios(client);
@@ -130,7 +130,7 @@ onServerOf('pglite', 'the documentation', (server) => {
     expect(failure.safeParse({ nothing: 'of the kind' }).success).toBe(false);
   });
 
-  it('can be read on a page whose scripts are files of ours', async () => {
+  it('can be read on a page whose scripts are our own files', async () => {
     const { status, text, headers } = await server.client.send('GET', '/api/docs/');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
@@ -149,7 +149,7 @@ onServerOf('pglite', 'the documentation', (server) => {
     }
   });
 
-  it('is made and compressed once, and not sent to those who have it', async () => {
+  it('is made and compressed once, and not sent again to clients that have it', async () => {
     const { app } = server;
     for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js']) {
       const plain = await app.inject(url);

@@ -15,7 +15,7 @@ import {
 } from './cached-body.ts';
 import { describeRoute, sharedSchemas } from '../schemas.ts';
 
-// The page's own scripts are files; its styles are written by them.
+// The page's own scripts are files, which write its styles.
 const pagePolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -65,7 +65,7 @@ const pageFiles: Files = {
   '/api/docs/favicon-32x32.png': ['image/png', asset('favicon-32x32.png')],
 };
 
-/** All files in all forms are half of it. */
+/** All files in all encodings take half of it. */
 const maxBytes = 8 * 1024 * 1024;
 const caching = { cacheControl: 'public, max-age=300' };
 

@@ -39,7 +39,7 @@ describe('withHead', () => {
     expect(written).not.toContain('<script>');
   });
 
-  it('takes no sign of a text for one of its own', () => {
+  it('treats no character of a text as markup or as a replacement pattern', () => {
     expect(withHead(page, { ...head, title: "$& $1 $' $$" })).toContain('<title>$&amp; $1 $&#39; $$</title>');
   });
 
@@ -49,7 +49,7 @@ describe('withHead', () => {
 });
 
 describe('escapeHtml', () => {
-  it('leaves no sign that begins or ends anything', () => {
+  it('leaves no character that begins or ends markup', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points)),

@@ -8,18 +8,18 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly HeadTag[];
-  /** Structured data, as JSON-LD. A browser doesn't run it, so the content security policy has nothing against it. */
+  /** Structured data, as JSON-LD. A browser doesn't run it, so the content security policy allows it. */
   readonly data?: unknown;
   readonly opening?: Opening | undefined;
 }
 
-/** What a page shows before its code has come: HTML of our own build, in the visitor's language. */
+/** What a page shows before its code has loaded: HTML of our own build, in the visitor's language. */
 export interface Opening {
   readonly language: Language;
   readonly html: string;
 }
 
-/** Pixels of the picture that other sites show for a link. */
+/** The size in pixels of the picture that other sites show for a link. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** What other sites show for a link. */
@@ -32,7 +32,7 @@ export interface Preview {
   readonly alt: string;
 }
 
-/** A page's one true address, and its preview for those who read Open Graph and for X. */
+/** A page's canonical address, and its preview for readers of Open Graph and for X. */
 export function previewTags({ title, description, url, image, imageType, alt }: Preview): HeadTag[] {
   return [
     { tag: 'link', rel: 'canonical', href: url },
@@ -62,16 +62,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stays text, in an element and in a quoted attribute. Control characters become spaces. */
+/** Escapes text for an element or a quoted attribute. Control characters become spaces. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign).replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** JSON in which no element can end or begin. */
+/** JSON that can't open or close an element. */
 const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * The client's page with another title and description, and with more tags at the end of its head.
+ * The client's page with another title and description, and more tags at the end of its head.
  * @throws Error when the page is not built as ours is
  */
 export function withHead(page: string, { title, description, tags, data, opening }: PageHead): string {
@@ -96,7 +96,7 @@ export function withHead(page: string, { title, description, tags, data, opening
 
 const emptyRoot = '<div id="root"></div>';
 
-/** The code has time: the words are there, and want the styles and the font first. */
+/** The code can wait: the words are already there, and need the styles and the font first. */
 function withOpening(page: string, { language, html }: Opening): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return page

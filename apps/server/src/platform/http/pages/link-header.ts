@@ -1,5 +1,5 @@
 /**
- * The Link header that leads to the next page: the same request with the next cursor.
+ * The Link header for the next page: the same request with the next cursor.
  * @param address path and query of the request
  */
 export function nextPageLink(address: string, cursor: string): string {

@@ -1,15 +1,15 @@
 import type { Language } from '@rounds/contract/common';
 import { languages } from '@rounds/contract/common.rules';
 
-/** The first language of an Accept-Language header that Rounds speaks, as the client chooses it; else English. */
+/** The first language of an Accept-Language header that Rounds supports, chosen as the client does; else English. */
 export function acceptedLanguage(accepted: string | undefined): Language {
   const tags = (accepted ?? '').split(',').map((tag) => tag.trim().split(/[-;]/)[0]?.toLowerCase());
   return tags.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
 }
 
 /**
- * The Link header for the files of a screen. Strings are fetched by the page, so they are preloaded as a fetch is made;
- * `{language}` in their names stands for the visitor's.
+ * The Link header for a screen's files. The page fetches its strings, so they are preloaded as a fetch would;
+ * `{language}` in their names stands for the visitor's language.
  * @param hasTime the page shows something without them, so styles and font go first
  */
 export function preloadHeader(

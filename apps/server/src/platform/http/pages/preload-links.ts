@@ -6,8 +6,8 @@ import { preloadHeader } from './preload-links.rules.ts';
 type AddLinks = (request: FastifyRequest, reply: FastifyReply, hasTime?: boolean) => void;
 
 /**
- * Adds the Link header that makes a browser fetch the code and strings of an address's screen beside the page's own code.
- * Read from the build's `preloads.json`: by address, in the notation of URLPattern, the files of its screen.
+ * Adds the Link header that makes a browser fetch the code and strings of an address's screen along with the page's own
+ * code. The build's `preloads.json` lists each screen's files by address, in URLPattern notation.
  * @param folder where the client's build is
  */
 export function preloadLinks(folder: string): AddLinks {

@@ -1,13 +1,13 @@
 import type { Language } from '@rounds/contract/common';
 import { type PageHead, escapeHtml, previewTags } from './html-page.rules.ts';
 
-/** What a public screen says about itself, as the client's build writes it to `heads.json` by address. */
+/** What a public screen says about itself. The client's build writes it to `heads.json` by address. */
 export interface PublicHead {
   readonly title: string;
   readonly description: string;
-  /** As schema.org describes them; a text that begins with a slash is an address of this installation. */
+  /** As schema.org describes them. A text that begins with a slash is an address of this installation. */
   readonly things: readonly object[];
-  /** What its page opens with, by language. */
+  /** The HTML its page begins with, by language. */
   readonly openings?: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const picture = {
   alt: 'Rounds, Healthcare Education: sharper clinical judgment, one case at a time',
 };
 
-/** An address of this installation; the one of its first page ends with a slash. */
+/** An address of this installation; the home page's ends with a slash. */
 const at = (publicUrl: string, path: string) => `${publicUrl}${path}`;
 
 function absolute(value: unknown, publicUrl: string): unknown {
@@ -47,7 +47,7 @@ export function publicHead(
   };
 }
 
-/** Search engines may read the pages, and of the API what the first page shows. */
+/** Search engines may read the pages, and the API calls that the first page makes. */
 export const robotsText = (publicUrl: string): string => `User-agent: *
 Allow: /
 Allow: /api/scenarios/sample

@@ -35,7 +35,7 @@ describe('public pages', () => {
   it.each([
     ['ar-EG,en;q=0.5', '<html lang="ar" dir="rtl">', '<h1>أهلًا</h1>'],
     ['nl', '<html lang="en" dir="ltr">', '<h1>Welcome $&</h1>'],
-    // Not built in that language: the client begins with nothing, as everywhere else.
+    // Not built in that language: the client starts with nothing, as it does elsewhere.
     ['de', '<html lang="en" dir="ltr">', ''],
   ])('open with words in the language of %s, whose code can wait', async (accepted, html, opening) => {
     const { body, headers } = await get('/welcome', 'GET', { 'accept-language': accepted });
@@ -46,7 +46,7 @@ describe('public pages', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self'");
   });
 
-  it('say about themselves what their screens do, in the answer itself', async () => {
+  it('describe themselves in the response itself as their screens do', async () => {
     for (const url of ['/terms', '/terms?from=mail']) {
       const reply = await get(url);
       expect(reply.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('public pages', () => {
     expect(body.match(/<script/g)).toHaveLength(1);
   });
 
-  it('are all in the sitemap, under the address that people use', async () => {
+  it('are all in the sitemap, at the public address', async () => {
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
@@ -106,7 +106,7 @@ describe('public pages', () => {
     expect(body).not.toContain('evil.example');
   });
 
-  it('are what robots.txt lets in, with what the first page asks of the API', async () => {
+  it('are allowed by robots.txt, with the API calls that the first page makes', async () => {
     const { headers, body } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.trim().split(/\n+/)).toEqual([

@@ -7,7 +7,7 @@ import { preloadLinks } from './preload-links.ts';
 import { type PublicHead, publicHead, robotsText, sitemap } from './public-pages.rules.ts';
 
 /**
- * Serves what visitors and search engines find: each public page with a head of its own, robots.txt and sitemap.xml.
+ * Serves each public page with its own head, robots.txt and sitemap.xml.
  * @param folder where the client's build is
  * @param publicUrl the only address that they name, whatever the request's Host says
  */

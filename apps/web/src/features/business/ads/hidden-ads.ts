@@ -6,7 +6,7 @@ const isIds = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number');
 const hidden = createStore(tabStorage.readJson(key, isIds) ?? []);
 
-/** Hides an advertisement for as long as this tab is open; where the browser keeps nothing, until the next load of the page. */
+/** Hides an advertisement for as long as this tab is open; without storage, until the page is loaded again. */
 export function hideAd(id: number): void {
   const ids = [...hidden.get(), id];
   tabStorage.writeJson(key, ids);

@@ -3,7 +3,7 @@ import type { Advertisement } from '@rounds/contract/business/ads';
 import { viewableShare, isViewable } from './ads.rules.ts';
 import { trackImpression } from './api/track.ts';
 
-/** For the element of an advertisement: counts, once while it is on the page, that at least half of it was seen. */
+/** For an advertisement's element: counts it as seen, once per mount, when at least half of it was visible. */
 export function useImpression<E extends Element>(ad: Advertisement): RefObject<E | null> {
   const ref = useRef<E>(null);
   const sentFor = useRef<number>(null);

@@ -1,4 +1,4 @@
-/** What is typed of a card. It lives in the form alone and is never stored. */
+/** A card as typed. It exists only in the form and is never stored. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -19,7 +19,10 @@ export function groupNumber(typed: string): string {
   return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
 }
 
-/** "MM / YY", with the slash written for whoever types digits alone. `before`: so that it can be deleted again. */
+/**
+ * "MM / YY", adding the slash for people who type only digits. `before`: the earlier value, so that the slash can be
+ * deleted.
+ */
 export function groupExpiry(typed: string, before: string): string {
   const [, typedMonth, typedYear] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
   if (typedMonth !== undefined && typedYear !== undefined)
@@ -48,7 +51,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What can be seen to be wrong without asking anybody. `now` in milliseconds. */
+/** Errors that can be seen without asking the server. `now` in milliseconds. */
 export function problemsOfCard(card: TypedCard, now: number): Partial<Record<CardField, CardProblem>> {
   const digits = digitsOf(card.number);
   const expiry = readExpiry(card.expiry);

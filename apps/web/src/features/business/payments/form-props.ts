@@ -6,7 +6,7 @@ export interface Consent {
   readonly accepted: boolean;
   /** What to say where it was not. */
   readonly missing: string;
-  /** Where it was not given, asks for it; answers whether it was. */
+  /** Asks for it if it was not given; returns whether it was. */
   readonly require: () => boolean;
 }
 
@@ -17,7 +17,7 @@ export interface PaymentFormProps {
   readonly tier: Offer['tier'];
   /** The words on the button. */
   readonly label: string;
-  /** The address of the form, for whoever comes back from the page of a wallet, a bank or a lender. */
+  /** The form's address, for returning from the page of a wallet, a bank or a lender. */
   readonly from: string;
   readonly consent?: Consent | undefined;
   readonly onPaid: () => void;

@@ -6,7 +6,7 @@ const empty: TypedCard = { number: '', expiry: '', cvc: '' };
 
 export type CardForm = ReturnType<typeof useCard>;
 
-/** A card while it is typed: kept in memory alone, through refusals, until the screen is left. */
+/** A card while it is typed: kept only in memory, also after refusals, until the screen is left. */
 export function useCard() {
   const id = useId();
   const [card, setCard] = useState(empty);
@@ -16,7 +16,7 @@ export function useCard() {
   return {
     card,
     problems,
-    /** Counts the attempts to send what is not right yet. */
+    /** Counts attempts to send invalid input. */
     attempt,
     idOf,
     change: (changes: Partial<TypedCard>) => {
@@ -25,7 +25,7 @@ export function useCard() {
         Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
       );
     },
-    /** Shows what is wrong; answers whether all is right. */
+    /** Shows errors; returns whether there are none. */
     check: (): boolean => {
       const found = problemsOfCard(card, Date.now());
       setProblems(found);

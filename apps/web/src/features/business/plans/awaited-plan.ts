@@ -17,7 +17,7 @@ function isAwaited(value: unknown): value is AwaitedPlan {
   return tiers.some((known) => known === tier) && ways.includes(by);
 }
 
-/** Where nothing can be kept, the plan opens all the same; nothing on screen waits for it. */
+/** If nothing can be stored, the plan still opens; nothing on screen waits for it. */
 export const awaitPlan = (awaited: AwaitedPlan): void => void tabStorage.writeJson(key, awaited);
 export const awaitedPlan = (): AwaitedPlan | null => tabStorage.readJson(key, isAwaited);
 export const stopAwaiting = (): void => tabStorage.remove(key);

@@ -3,7 +3,7 @@ import type { TrialState } from './trial.rules.ts';
 
 const keyOf = (userId: number): string => `rounds.trialNotice.${userId}`;
 
-/** Whether the learner has closed this notice on this device. That the trial is over is said once more. */
+/** Whether the learner has closed this notice on this device. The end of the trial is announced separately. */
 export const isTrialNoticeClosed = (userId: number, { kind }: TrialState): boolean =>
   kind !== 'running' && readText(keyOf(userId)) === kind;
 

@@ -5,16 +5,16 @@ import { trialState } from './trial.rules.ts';
 
 export interface State {
   readonly kind: 'free' | 'trial' | 'active' | 'ending' | 'overdue' | 'pass' | 'code' | 'other';
-  /** Begun days of a trial that are left. */
+  /** Days left of a trial; a started day counts. */
   readonly days: number;
 }
 
-/** What is known of a learner's plan, of which the server has said whether the trial runs. */
+/** What is known about a learner's plan. The server has said whether the trial is running. */
 export type HeldPlan = Subscription & Pick<PlanInForce, 'onTrial' | 'source' | 'endsAt'>;
 
-/** Where a plan stands. @param now milliseconds */
+/** The state of a plan. @param now milliseconds */
 export function stateOf(plan: HeldPlan, subscription: SubscriptionView | null, now: number): State {
-  // Whether it runs is the server's word: its clock may be a little ahead of this one.
+  // The server decides whether it is running, since its clock may be slightly ahead.
   const trial = plan.onTrial ? trialState(plan, now) : null;
   const days = trial && trial.kind !== 'ended' ? trial.days : 0;
   if (subscription) {

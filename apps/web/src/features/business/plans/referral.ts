@@ -9,7 +9,7 @@ export function rememberReferral(code: string): void {
   writeText(key, code.slice(0, 60));
 }
 
-/** Says by whose code the learner came, once. What the server refuses is not asked for again; a network error is. */
+/** Reports once by whose code the learner came. Not retried if the server refuses; retried after a network error. */
 export async function forwardReferral(): Promise<void> {
   const code = readText(key);
   if (code === null) return;

@@ -7,7 +7,7 @@ export interface ReturnedPayment {
 }
 
 /**
- * Reads what Stripe adds to the return address. It says what to wait for or to try again, and nothing opens by it.
+ * Reads what Stripe adds to the return address. It says what to wait for or to retry, but grants nothing.
  * @returns null for any other address
  */
 export function returnedPayment(search: string): ReturnedPayment | null {

@@ -1,9 +1,9 @@
 import { dayMs } from '@rounds/contract/time.rules';
 import { tierInForce, type Subscription } from '@rounds/contract/business/plans.rules';
 
-/** The last days of a trial, in which its end is said more clearly. */
+/** The last days of a trial, in which its end is announced more clearly. */
 const lastDays = 3;
-/** Days for which a trial that is over is still spoken of. */
+/** Days for which the end of a trial is still mentioned. */
 const afterDays = 7;
 
 export type TrialState =
@@ -11,7 +11,7 @@ export type TrialState =
   | { readonly kind: 'ended'; readonly endsAt: string };
 
 /**
- * What to say of a learner's trial; null where there is nothing: they have a plan, or it is long over. Begun days count whole.
+ * What to say about a learner's trial; null if they have a plan, or it is long over. Started days count as whole days.
  * @param now milliseconds
  */
 export function trialState(subscription: Subscription, now: number): TrialState | null {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { awaitPlan } from './awaited-plan.ts';
 
-/** What follows a payment that went through: thanks, and the dashboard, where the plan is waited for. */
+/** After a successful payment: thanks, and the dashboard, which waits for the plan. */
 export function useArrival(): (tier: Offer['tier']) => void {
   const { t } = useTranslation('business/plans.status');
   const [, navigate] = useLocation();
@@ -15,7 +15,7 @@ export function useArrival(): (tier: Offer['tier']) => void {
       description: t(tier === 'professional' ? 'arrival.welcome' : 'arrival.paidText'),
       variant: 'success',
     });
-    // Whoever goes back should not find the form of a payment that was made.
+    // Going back must not lead to the form of a completed payment.
     navigate('/dashboard', { replace: true });
   };
 }

@@ -24,8 +24,8 @@ export interface Terms extends Unavailable {
 export type PlanConsent = Unavailable & Partial<Terms>;
 
 /**
- * Whether the terms are accepted, which every purchase needs: for each place of a screen that asks for them, with a box of its own there.
- * Accepted in one, they are accepted in all. @param before as they were when the screen was left
+ * Whether the terms are accepted, which every purchase needs. Each place that asks for them has its own checkbox;
+ * accepting one accepts all. @param before the state when the screen was left
  */
 export function useTerms(before = false): (place?: string) => Terms {
   const { t } = useTranslation('business/plans');

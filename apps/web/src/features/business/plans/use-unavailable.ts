@@ -3,7 +3,7 @@ import { askForOwnAccount } from '../../../session/own-account.ts';
 import { useSession } from '../../../session/session.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
-/** In place of the terms, where nothing can be paid, here or in a demo account: why a plan's button leads nowhere. */
+/** Replaces the terms if nothing can be paid, here or in a demo account: says why a plan's button leads nowhere. */
 export function useUnavailable() {
   const { t } = useTranslation('business/plans');
   const { t: common } = useTranslation('app/common');

@@ -43,7 +43,7 @@ export function topicAddress(tag: string): string {
 
 type Searchable = Pick<ForumPost, 'id' | 'title' | 'content'>;
 
-/** What is loaded and has the text in its title or content, in its order, then what else the server found. */
+/** Loaded posts with the text in their title or content, in order, then what else the server found. */
 export function mergePosts<Post extends Searchable>(
   loaded: readonly Post[],
   found: readonly Post[],
@@ -56,7 +56,7 @@ export function mergePosts<Post extends Searchable>(
   return uniqueById([...here, ...found]);
 }
 
-/** Each once: a post that others push onto the next page is on both. */
+/** Each once: a post pushed onto the next page is on both. */
 export function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -2,12 +2,15 @@ import MarkdownIt from 'markdown-it';
 import { hashtag, mention } from '@rounds/contract/community/forum.rules';
 import { safeHref } from '../../../format/safe-text.rules.ts';
 
-/** Where quotes and lists stop nesting; a quote is one level, a list two. What lies deeper is text. */
+/**
+ * The depth at which quotes and lists stop nesting; a quote counts as one level, a list as two. Anything deeper is
+ * text.
+ */
 const deepestBlock = 8;
 
 /**
- * The Markdown that posts may use. The library has a bound of its own, `maxNesting`, but drops the blocks beyond it:
- * blocks stop nesting before they get there. HTML, images, and links to anything but the web and mail aren't in it.
+ * The Markdown that posts may use. The library's own limit, `maxNesting`, drops deeper blocks, so blocks stop nesting
+ * before reaching it. HTML, images, and links to anything but the web and mail are not supported.
  */
 export const parser = new MarkdownIt('zero', { maxNesting: 20, linkify: true });
 parser.enable(['newline', 'escape', 'backticks', 'emphasis', 'balance_pairs', 'link', 'autolink']);
@@ -30,7 +33,8 @@ for (const [name, alt] of Object.entries(interrupts)) {
   );
 }
 
-/* Standard Markdown pulls the line below a quote or an item into it. People who answer right below a quote don't mean that. */
+/* Standard Markdown pulls the line below a quote or an item into it. People who answer right below a quote don't
+   mean that. */
 parser.block.ruler.before(
   'paragraph',
   'as_typed',

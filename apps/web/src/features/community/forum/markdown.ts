@@ -37,7 +37,7 @@ function plainLines(text: string): Inline[] {
     ]);
 }
 
-/** Anything that isn't named here has no way onto the page. */
+/** Anything that isn't named here can't get onto the page. */
 function blocksIn(tokens: readonly Token[]): Block[] {
   const open: Block[][] = [[]];
   const items: Block[][][] = [];
@@ -81,7 +81,7 @@ function blocksIn(tokens: readonly Token[]): Block[] {
 
 function inlinesIn(tokens: readonly Token[]): Inline[] {
   const root: Inline[] = [];
-  /** Where what comes next belongs, one for each open mark; a mark too deep repeats the one around it. */
+  /** The target for what comes next, one per open mark; a mark that is too deep repeats the one around it. */
   const open = [root];
   const add = (inline: Inline) => (open.at(-1) ?? root).push(inline);
   const enter = (inlineOf: (children: Inline[]) => Inline) => {

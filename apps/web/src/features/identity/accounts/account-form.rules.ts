@@ -14,7 +14,7 @@ export function checkFilled(value: string): Problem | undefined {
   return value.trim() === '' ? { kind: 'required' } : undefined;
 }
 
-/** Only what can't be an address at all is refused here; the server has the last word. */
+/** Refuses only what can't possibly be an address; the server decides. */
 export function checkEmail(value: string): Problem | undefined {
   return (
     checkFilled(value) ??
@@ -65,13 +65,13 @@ interface Refusal {
   readonly issues: readonly Omit<FieldIssue, 'message'>[];
 }
 
-/** A code of an authenticator app or a recovery code; which one it is, and whether it is right, the server tells. */
+/** A code of an authenticator app or a recovery code. The server decides which one it is, and whether it is right. */
 export function checkCode(value: string): Problem | undefined {
   if (value.trim() === '') return { kind: 'required' };
   return isTotpCode(value) || isRecoveryCode(value) ? undefined : { kind: 'code' };
 }
 
-/** Where a refusal of the server belongs: beside which of the form's fields. */
+/** Which of the form's fields a refusal by the server belongs to. */
 export function problemsOfRefusal<Field extends string>(
   { code, issues }: Refusal,
   fields: readonly Field[],

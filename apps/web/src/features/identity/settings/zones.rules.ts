@@ -1,4 +1,4 @@
-/** Names that some browsers still give places that have been renamed, or whose zone is spelled another way now. */
+/** Names that some browsers still use for renamed places or respelled zones. */
 const currentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -29,7 +29,7 @@ export function zoneName(zone: string): string {
   return around.length === 0 ? city : `${city} (${around.join(', ')})`;
 }
 
-/** The zones of a list with those that must be in it, once each, by their names. A zone that has a newer name is in it once. */
+/** The zones of a list plus those that must be in it, each once, by name. A zone with a newer name appears once. */
 export function timeZoneOptions(known: readonly string[], needed: readonly string[]): string[] {
   const byName = new Map([...known, 'UTC', ...needed].map((zone) => [zoneName(zone), zone]));
   return [...byName].sort(([a], [b]) => a.localeCompare(b, 'en')).map(([, zone]) => zone);

@@ -40,7 +40,7 @@ export function achievementItems(
       achievement,
       unlockedAt: null,
       percent: progressPercent(achievement.requirement, stats, measures),
-      // All or nothing, as the first scenario: nothing while it is locked.
+      // All or nothing, like the first scenario: no progress while it is locked.
       done: doneOf(achievement.requirement, stats, measures) ?? 0,
     }));
   return [...unlocked, ...locked.sort((a, b) => b.percent - a.percent)];
@@ -57,7 +57,7 @@ export function itemsOfTab(items: readonly AchievementItem[], tab: AchievementTa
   });
 }
 
-/** What is unlocked, and the locked ones that are nearest to being earned; one or two more are no reason to press. */
+/** What is unlocked, and the locked ones nearest to being earned; one or two more are no reason for a button. */
 export function nearestItems(items: readonly AchievementItem[], most: number): readonly AchievementItem[] {
   const unlocked = items.filter(({ unlockedAt }) => unlockedAt !== null).length;
   return items.length - unlocked <= most + 2 ? items : items.slice(0, unlocked + most);

@@ -14,7 +14,7 @@ const found = Object.values(
   }),
 );
 
-/** One that only a newer release knows is not among them: nothing is said of it. */
+/** A kind that only a newer release knows is missing: nothing is said about it. */
 export const requirementKinds = new Map(
   found.flatMap(({ strings, kinds }) =>
     Object.entries(kinds).map(([kind, words]) => [kind, { ...(words as object), strings } as Kind]),

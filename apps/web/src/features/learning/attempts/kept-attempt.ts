@@ -14,7 +14,7 @@ export function keepAttempt(scenarioId: number, kept: KeptAttempt): void {
   writeJson(attemptKey(scenarioId), kept);
 }
 
-/** Where another attempt has taken its place, that one stays. */
+/** If another attempt has replaced it, that one stays. */
 export function forgetAttempt(scenarioId: number, attemptId: string): void {
   if (readKeptAttempt(scenarioId)?.attemptId === attemptId) remove(attemptKey(scenarioId));
 }

@@ -6,7 +6,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 
 export type ResumedAnswer = GradedGiven;
 
-/** Where an attempt stands, as the player starts from it. */
+/** An attempt's state, from which the player starts. */
 export interface Standing {
   readonly answers: readonly ResumedAnswer[];
   readonly struck: Readonly<Record<number, readonly number[]>>;
@@ -23,7 +23,7 @@ export interface KeptAttempt extends Standing {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
-  /** The attempt that was left for this one: it doesn't come back. */
+  /** The attempt that was abandoned for this one: it doesn't come back. */
   readonly over?: string;
 }
 
@@ -49,8 +49,8 @@ export interface Known {
 }
 
 /**
- * Which attempt goes on, from what this browser keeps and what the server holds; null to begin a new one. The server's
- * answers stand before ours, and of two attempts the one that was worked on last goes on.
+ * Which attempt continues, from what this browser keeps and what the server holds; null to begin a new one. The
+ * server's answers take precedence over ours. Of two attempts, the one worked on last continues.
  */
 export function attemptToResume({ listed, kept, open, waiting }: Known): Beginning | null {
   const theirs = open && open.id !== kept?.over ? open : null;
@@ -94,7 +94,7 @@ function fromServer(open: Attempt, kept: KeptAttempt | null): Beginning {
       answers,
       struck: kept?.struck ?? {},
       mode: open.mode,
-      // Where another device has gone on, so does this one.
+      // If another device has continued, so does this one.
       explaining: isAhead ? null : (kept?.explaining ?? null),
       spent: Math.max(kept?.spent ?? 0, open.timeSpent * 1000),
     },

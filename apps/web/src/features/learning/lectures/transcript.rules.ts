@@ -53,8 +53,8 @@ export function segmentAt(segments: readonly TranscriptSegment[], place: number)
 }
 
 /**
- * The segments without what may identify a patient. It is looked for in the whole text: "patient" can be said in one sentence and
- * the name in the next. The part that each sentence has of a place is masked there.
+ * The segments with possible identifiers of a patient masked. They are searched for in the whole text, since "patient"
+ * may be in one sentence and the name in the next. Each sentence's part of a match is masked there.
  */
 export function maskedSegments(segments: readonly TranscriptSegment[]): TranscriptSegment[] {
   const found = findIdentifiers(segments.map(({ text }) => text).join('\n'));

@@ -28,7 +28,10 @@ interface Options {
   readonly onError: (error: Error, run: Pick<Run, 'isCanceled' | 'isWhole'>) => void;
 }
 
-/** Sends a lecture: a small one as a form, a large one in pieces, which can be paused and go on where they were interrupted. */
+/**
+ * Sends a lecture: a small one as a form; a large one in pieces, which can be paused and resumed where they were
+ * interrupted.
+ */
 export function useLectureUpload({ onSuccess, onError }: Options) {
   const client = useQueryClient();
   const [share, setShare] = useState(0);
@@ -72,10 +75,10 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
       ]);
     },
   });
-  // Leaving the tab ends it: nothing would show that it goes on. What a large one has sent stays.
+  // Leaving the tab stops it: nothing would show its progress. What a large one has sent stays.
   useEffect(() => () => running.current?.abort.abort(), []);
 
-  /** The same file once more may be one of which a note has been made: it isn't sent a second time. */
+  /** A note may already have been made of the same file: then it isn't sent again. */
   const begin = async (lecture: NewLecture) => {
     const { file } = lecture;
     const before = begun.current?.file === file ? await findFinished(begun.current.id) : null;
@@ -103,7 +106,7 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
     if (!run.isWhole) begun.current = null;
     run.abort.abort();
     if (run.id === null) return;
-    // Where it can't be told now, it is offered to be discarded, and the server forgets it in a day.
+    // If the server can't be told now, the upload is offered to be discarded, and the server drops it after a day.
     void giveUp(run.id)
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: uploadsKey }));

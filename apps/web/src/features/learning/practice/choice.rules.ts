@@ -42,8 +42,8 @@ export function defaultChoice(path: CareerPath | null, mode: Mode): Choice {
 }
 
 /**
- * A choice from an address (`?need=…&area=…&state=wrong`). What isn't known is as if it weren't there. A need that the
- * learner's own path doesn't have brings the path that has it.
+ * A choice from an address (`?need=…&area=…&state=wrong`). Unknown values are ignored. A need that the learner's own
+ * path doesn't have selects the path that has it.
  */
 export function choiceFrom(search: string, usual: Choice): Choice {
   const query = new URLSearchParams(search);

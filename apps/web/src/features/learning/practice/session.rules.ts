@@ -28,7 +28,7 @@ export interface SessionStep {
 /** `questionIndex` is the item's position. */
 export type SessionAnswer = GradedGiven;
 
-/** The questions of a session, each in its case's own edition; null where one of these isn't known. */
+/** The questions of a session, each in its case's own edition; null if one of these is unknown. */
 export function stepsOf(items: readonly Item[], scenarios: readonly Scenario[]): SessionStep[] | null {
   const steps = items.flatMap(({ scenarioId, version, questionIndex }) => {
     const scenario = scenarios.find((one) => one.id === scenarioId && one.version === version);
@@ -37,7 +37,7 @@ export function stepsOf(items: readonly Item[], scenarios: readonly Scenario[]):
   return steps.length === items.length ? steps : null;
 }
 
-/** What has been answered, with the verdicts that the server keeps to itself while an exam goes on. */
+/** The answers so far, with the verdicts that the server withholds during an exam. */
 export function answersOf(items: readonly Item[], steps: readonly SessionStep[]): SessionAnswer[] {
   return items.flatMap((item, questionIndex) => {
     const { selectedOption, response, confidence } = item;
@@ -58,7 +58,7 @@ export interface Given {
   readonly seconds: number;
 }
 
-/** Items with answers that this device has given and the server may not know yet. What it knows stays. */
+/** Items with this device's answers that the server may not know yet. The server's answers take precedence. */
 export function withAnswers<T extends Item>(items: readonly T[], given: readonly Given[]): T[] {
   return items.map((item, position) => {
     const own = given.find((answer) => answer.position === position);

@@ -52,7 +52,7 @@ export function completionBody(
   };
 }
 
-/** Whether a post ends an attempt without a single answer: it is left off, and counts for nothing. */
+/** Whether a post ends an attempt without any answer: the attempt counts for nothing. */
 export function isLeftOff({ completed, attemptId, answers }: RecordProgressBody): boolean {
   return completed && attemptId !== undefined && answers?.length === 0;
 }

@@ -56,7 +56,7 @@ function entryHere(
     kept.answers.length > 0 &&
     kept.version === scenario.version &&
     !ended.has(kept.attemptId) &&
-    // Of a case that the server knows, an attempt with nothing left to send was ended elsewhere.
+    // If the server knows the case, an attempt with nothing left to send was ended elsewhere.
     (entry === undefined || posts.some(({ attemptId }) => attemptId === kept.attemptId));
   if (!goesOn) return results.length === 0 && open === (entry?.open ?? null) ? null : { ...done, open };
   const { attemptId, mode, answers, updatedAt } = kept;

@@ -32,7 +32,7 @@ export interface OutboxNews {
 const noNews: OutboxNews = { sent: 0, xp: 0, practiced: 0, lost: 0 };
 const newsListeners = new Set<() => void>();
 let news = noNews;
-/** Achievements that sent progress unlocked and nobody has taken up yet. */
+/** Achievements unlocked by sent progress that nobody has announced yet. */
 let unlocks = 0;
 
 /** After this a post counts as failed; repeating it is harmless. */
@@ -91,8 +91,8 @@ export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
 type AnswerTo<Body extends OutboxBody> = Body extends PracticeAnswer ? PracticeRecorded : Recorded;
 
 /**
- * Records an answer or the end of an attempt for the learner who is signed in. `follow` hears what becomes of it: kept on this
- * device perhaps, and how it ended.
+ * Records an answer or the end of an attempt for the signed-in learner. `follow` hears what happens to it: perhaps that
+ * it is kept on this device, and how it ended.
  */
 export function record<Body extends OutboxBody>(
   body: Body,
@@ -140,7 +140,7 @@ function tell(next: OutboxNews): void {
   for (const listener of newsListeners) listener();
 }
 
-/** What there is to tell, once everything that can be sent has been; null while there is nothing. */
+/** The news, once everything that can be sent has been; null while there is none. */
 function newsToTell(): OutboxNews | null {
   return news === noNews || outbox.getState().waiting > 0 ? null : news;
 }
@@ -158,14 +158,14 @@ function subscribeToNews(listener: () => void): () => void {
   };
 }
 
-/** How many achievements wait to be told of: 0 until everything that can be sent has been, and its news told. */
+/** How many achievements wait to be announced: 0 until everything that can be sent has been, and its news announced. */
 export function useUnlocks(): number {
   return useSyncExternalStore(subscribeToNews, () =>
     news === noNews && outbox.getState().waiting === 0 ? unlocks : 0,
   );
 }
 
-/** They are taken up: nobody else tells of them. */
+/** Takes them over: nobody else announces them. */
 export function takeUnlocks(): void {
   unlocks = 0;
   tell(news);

@@ -31,8 +31,9 @@ export interface Failure {
 }
 
 /**
- * `retry`: later, everything behind it waits too. `retryAttempt`: later, other attempts and sessions may go first.
- * `signIn`: when the learner is signed in again. `known`: the server has it already. `refuse`: it never will.
+ * `retry`: later, and everything behind it waits too. `retryAttempt`: later, but other attempts and sessions may go
+ * first. `signIn`: when the learner is signed in again. `known`: the server already has it. `refuse`: the server will
+ * never accept it.
  */
 export type Verdict = 'retry' | 'retryAttempt' | 'signIn' | 'known' | 'refuse';
 
@@ -75,7 +76,7 @@ function placeIn(body: OutboxBody): number | undefined {
   return body.completed ? undefined : body.questionIndex;
 }
 
-/** Parts what may still count from what is too old for the server to take. */
+/** Separates what may still count from what is too old for the server. */
 export function dropExpired<Body extends OutboxBody>(
   items: readonly OutboxItem<Body>[],
   now: number,
@@ -92,7 +93,7 @@ export function nextToSend<Body extends OutboxBody>(
   return items.find((item) => !heldRuns.has(runOf(item.body)));
 }
 
-/** The body as it goes out now: one that had to wait says when it happened. */
+/** The body as sent now: a post that had to wait states when it happened. */
 export function bodyToSend<Body extends OutboxBody>(item: OutboxItem<Body>, now: number): Body {
   return ageOf(item, now) > liveMs ? { ...item.body, occurredAt: item.occurredAt } : item.body;
 }

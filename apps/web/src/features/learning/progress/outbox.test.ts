@@ -82,7 +82,7 @@ describe('while it does not', () => {
     expect(s.outbox.getState().waiting).toBe(0);
   });
 
-  it('lets the one who gave the answer hear of both', async () => {
+  it('tells whoever gave the answer about both', async () => {
     const follow = vi.fn();
     s.world.serve = () => Promise.reject(offline);
     await s.outbox.record(learner, body('a', 0), follow);
@@ -133,7 +133,7 @@ describe('while it does not', () => {
     expect(s.onSent.mock.calls).toEqual([[body('a', 0), answer, true]]);
   });
 
-  it('tells both who recorded the same while it was on its way', async () => {
+  it('tells both callers that recorded the same while it was being sent', async () => {
     let release = (_: Recorded) => {};
     s.world.serve = () => new Promise((resolve) => (release = resolve));
     const deliveries = [s.outbox.record(learner, body('a', 0)), s.outbox.record(learner, body('a', 0))];
@@ -181,7 +181,7 @@ describe('what can no longer count', () => {
     expect(s.stored.get(learner)).toEqual([]);
   });
 
-  it('is told to the one who waits for it, once', async () => {
+  it('is reported once to whoever waits for it', async () => {
     const error = new Refusal({ status: 404, code: 'scenario_not_found' });
     s.world.serve = () => Promise.reject(error);
     expect(await s.outbox.record(learner, body('a', 0))).toEqual({ status: 'refused', error });

@@ -29,7 +29,7 @@ export interface OutboxEvents<Body extends OutboxBody, Answer> {
   readonly onLost: (bodies: readonly Body[]) => void;
 }
 
-/** What the outbox stands on, so that tests can run it without a browser. */
+/** The outbox's dependencies, so that tests can run it without a browser. */
 export interface OutboxHost<Body extends OutboxBody, Answer> {
   readonly load: (userId: number) => readonly OutboxItem<Body>[];
   /** False when nothing can be stored: the items then live as long as the page. */
@@ -64,7 +64,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
   host: OutboxHost<Body, Answer>,
   events: OutboxEvents<Body, Answer>,
 ) {
-  /** Who waits for the first news of an item, and who wants to hear of it as long as the page lives. */
+  /** Callbacks for the first news of an item, and for all news as long as the page lives. */
   const waitingFor = new Map<string, (delivery: Delivery<Answer>) => void>();
   const followers = new Map<string, (delivery: Delivery<Answer>) => void>();
   const listeners = new Set<() => void>();
@@ -75,7 +75,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
   /** How often sending was asked for. */
   let asked = 0;
   let failures = 0;
-  /** Until then the server asked not to be bothered. */
+  /** The server asked not to be contacted before this time. */
   let quietUntil = 0;
   let cancelRetry = () => {};
 
@@ -124,7 +124,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
     events.onLost(expired.map((item) => item.body));
   }
 
-  /** One item. Answers what to do with the rest, null when it is out of the way. */
+  /** Sends one item. Returns what to do with the rest; null when it is done. */
   async function sendOne(userId: number, item: OutboxItem<Body>): Promise<Hold | null> {
     let answer: Answer;
     try {
@@ -191,7 +191,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
     }
   }
 
-  /** Sends what waits for the signed-in learner. While that is going on, it looks once more at the end. */
+  /** Sends what waits for the signed-in learner. A call during that makes it check once more at the end. */
   function flush(): Promise<void> {
     asked += 1;
     if (!active) sending = sendUntilQuiet();
@@ -206,8 +206,8 @@ export function createOutbox<Body extends OutboxBody, Answer>(
 
   /**
    * Writes a learner's post down and sends it once that learner is signed in. Never rejects.
-   * `follow` hears all that becomes of it: "saved" perhaps, and how it ended. A post that is still kept, from before a reload
-   * perhaps, isn't written down twice: it was reported as saved, and will be reported as late.
+   * `follow` hears everything about it: perhaps "saved", and how it ended. A post that is still kept, perhaps from
+   * before a reload, isn't written down twice: it was reported as saved, and will be reported as late.
    */
   function record(
     userId: number,

@@ -2,7 +2,7 @@ import type { ReviewItem, ReviewOverview } from '@rounds/contract/learning/revie
 
 type Coming = Pick<ReviewOverview, 'nextOn' | 'forecast'>;
 
-/** The days ahead as they will be: what is beyond today's limit comes tomorrow, with what is due then. */
+/** The days ahead: what exceeds today's limit comes tomorrow, along with what is due then. */
 export function comingOf({
   today,
   waiting,
@@ -21,7 +21,7 @@ export function comingOf({
   };
 }
 
-/** Days that are always named, so that one with reviews is seen among those without. */
+/** Days that are always listed, so that one with reviews stands out among those without. */
 const daysAhead = 7;
 
 /** Each of the coming seven days, and the later ones on which something comes back. */
@@ -43,9 +43,9 @@ export interface DueTogether<Item> {
 }
 
 /**
- * Questions that come back on the same day, in the order given; whatever is overdue comes back now, without a reproach.
+ * Questions grouped by the day they come back, in the given order. Overdue ones come back now.
  * @param today undefined while it isn't known
- * @param waitsUntil the day for which all that is due waits; null where it can be reviewed now
+ * @param waitsUntil the day for which everything due waits; null if it can be reviewed now
  */
 export function byDay<Item extends Pick<ReviewItem, 'dueOn'>>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 export type Calculated =
   | { readonly value: number }
-  /** `incomplete` may yet become something; `invalid` can't; `zero` divides by nought. */
+  /** `incomplete` may become valid; `invalid` can't; `zero` divides by zero. */
   | { readonly problem: 'incomplete' | 'invalid' | 'zero' };
 
 type Token = { readonly number: number } | { readonly sign: string };
@@ -14,8 +14,9 @@ class Problem extends Error {
 }
 
 /**
- * The value of a sum such as "0.15 × 70 ÷ (2 + 1)": + − × ÷, brackets, powers (^) and per cent, by the usual precedence.
- * Decimal points and decimal commas are both read. Nothing is rounded beyond the twelfth figure, where floating point ends.
+ * The value of a sum such as "0.15 × 70 ÷ (2 + 1)": + − × ÷, brackets, powers (^) and percent, by the usual precedence.
+ * Decimal points and commas are both accepted. Results are rounded only to twelve digits, the precision of floating
+ * point.
  */
 export function calculate(text: string): Calculated {
   try {

@@ -20,8 +20,8 @@ export interface ClinicalPicture {
 }
 
 /**
- * Gathers the case up to a question (its index, from zero). A question's vitals replace the readings that
- * they name; its labs, findings and update are added. With the first question nothing is new: all of it is.
+ * Collects the case up to a question (its index, from zero). A question's vitals replace the readings that they name;
+ * its labs, findings and update are added. For the first question nothing is marked as new, since everything is.
  */
 export function clinicalPicture(scenario: Case, index: number): ClinicalPicture {
   const asked = scenario.questions.slice(0, index + 1);
@@ -93,7 +93,7 @@ const monitorOrder = [
 
 type Question = Case['questions'][number];
 
-/** Who is shown, with the question that told the age, and the one from which the readings are this patient's. */
+/** The patient shown, with the question that stated the age, and the one from which the readings are this patient's. */
 function patientOf({ patient }: Case, asked: readonly Question[]) {
   return asked.reduce(
     (known, question, index) => {

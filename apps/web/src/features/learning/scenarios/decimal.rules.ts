@@ -1,7 +1,7 @@
 /**
- * A number as somebody types it: "3,5" and "3.5" are the same, whatever the language. A single separator with three digits
- * behind it is read as the language writes it ("1,000" is a thousand in English, "1.000" in German), unless a zero stands in
- * front. Null for anything that is no number.
+ * Parses a typed number: "3,5" and "3.5" are the same in any language. A single separator followed by three digits is
+ * read as the language writes it ("1,000" is a thousand in English, "1.000" in German), unless the number starts with a
+ * zero. Null for anything else.
  */
 export function parseDecimal(text: string, language: string): number | null {
   const plain = text

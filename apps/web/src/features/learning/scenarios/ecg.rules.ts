@@ -27,8 +27,8 @@ export interface EcgDrawing {
 export const drawEcg = (strip: EcgStrip): EcgDrawing => draw(strip, voltageOf(strip));
 
 /**
- * Draws leads of one ECG. Lead I is the left arm less the right one, III the leg less the left arm and II the leg less the right arm:
- * so II is what I and III add up to, and the tremor of an arm that II doesn't use is turned over in III.
+ * Draws leads of one ECG. Lead I is the left arm minus the right arm, III the leg minus the left arm and II the leg
+ * minus the right arm. So II is the sum of I and III, and the tremor of an arm that II doesn't use is inverted in III.
  */
 export function drawLeads(strips: readonly EcgStrip[]): EcgDrawing[] {
   const [one, two, three] = ['I', 'II', 'III'].map((lead) => strips.find((strip) => strip.lead === lead));
@@ -71,8 +71,8 @@ export function gridPath({ width, height }: Pick<EcgDrawing, 'width' | 'height'>
 }
 
 /**
- * When the QRS complexes have their middle, in seconds: from one before the strip begins to one after it has ended. Intervals that
- * change without a pattern have the same mean as regular ones.
+ * The midpoints of the QRS complexes, in seconds, from one before the strip begins to one after it ends. Irregular
+ * intervals have the same mean as regular ones.
  */
 export function beatsOf({ rate, rhythm, seconds }: EcgStrip): number[] {
   const mean = 60 / rate;
@@ -84,7 +84,7 @@ export function beatsOf({ rate, rhythm, seconds }: EcgStrip): number[] {
   return [
     at,
     ...changes.map((change) => {
-      // Far enough from the mean to be seen, and never so near that a beat falls into the T wave before it.
+      // Far enough from the mean to be visible, but never so close that a beat falls into the T wave before it.
       at += mean * (1 + 0.55 * (change - drift));
       return at;
     }),
@@ -156,7 +156,7 @@ function voltageOf(strip: EcgStrip, waveSign: 1 | -1 = 1): (time: number) => num
   };
 }
 
-/** What runs on under the complexes: fine waves of unequal size where the atria fibrillate, coarse ones where they are told. */
+/** What continues under the complexes: fine irregular waves in atrial fibrillation, coarse ones if specified. */
 function baselineOf({ p, rhythm, baselineWaves }: EcgStrip, waveSign: 1 | -1): (time: number) => number {
   const random = seeded(7);
   const sines = (list: readonly (readonly [perSecond: number, height: number])[]) =>
@@ -187,13 +187,13 @@ function baselineOf({ p, rhythm, baselineWaves }: EcgStrip, waveSign: 1 | -1): (
 const bell = ({ at, height, spread }: Wave, time: number) =>
   Math.abs(time - at) > 5 * spread ? 0 : height * Math.exp(-(((time - at) / spread) ** 2) / 2);
 
-/** One from the J point on, and back to nought with the fall of the T wave. */
+/** A factor of one from the J point on, falling to zero with the end of the T wave. */
 const plateau = (time: number, from: number, to: number) =>
   rise((time - from + 0.012) / 0.004) * rise((to - time) / 0.025);
 
 const rise = (distance: number) => 1 / (1 + Math.exp(-distance));
 
-/** Numbers from nought to one that look random and are the same each time. */
+/** Pseudo-random numbers from zero to one, the same each time. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

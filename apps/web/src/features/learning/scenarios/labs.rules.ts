@@ -12,7 +12,7 @@ interface CallOut {
   readonly unit: string;
   readonly low?: number;
   readonly high?: number;
-  /** The limits hold for arterial blood alone. */
+  /** These limits apply only to arterial blood. */
   readonly arterial?: true;
 }
 
@@ -41,7 +41,7 @@ const callOuts: readonly CallOut[] = [
 
 const specimen = /^(serum|plasma|venous|arterial|capillary|blood|bedside|fasting|random|repeat(ed)?) /;
 const notArterial = /venous|capillary|cord/i;
-/** What is not a living person's blood has other limits, or none. */
+/** Anything other than a living person's blood has different limits, or none. */
 const otherFluid =
   /urin|csf|cerebrospinal|pleural|ascit|peritoneal|synovial|drain|dialys|effluent|stool|f(a)?ec|sweat|control|qc|calibrat|target|peer/i;
 
@@ -66,7 +66,7 @@ export function abnormalCount(labs: readonly Lab[]): number {
 
 /** The reference range as a results table prints it; null when there is none. */
 export function rangeText({ low, high }: Measured, write: (figure: number) => string): string | null {
-  // A dash between two figures of which one is negative would read as a second minus.
+  // A dash before a negative number would read as a second minus.
   if (low !== null && high !== null && low < 0) return `${write(low)} – ${high > 0 ? '+' : ''}${write(high)}`;
   if (low !== null && high !== null) return `${write(low)}–${write(high)}`;
   if (high !== null) return `≤ ${write(high)}`;
@@ -90,7 +90,7 @@ function isCalledOut(lab: Lab, direction: 'high' | 'low'): boolean {
   return direction === 'high' ? measured.value >= limit : measured.value <= limit;
 }
 
-/** Units of the same size, however they are written; a unit that a ratio or a pH is given stands for none. */
+/** Units of equal size, however written; a unit given for a ratio or a pH counts as none. */
 function sameUnit(unit: string, wanted: string): boolean {
   const plain = unit.replace(/\s|\^|[×x](?=10)/g, '').replace('109/L', '10⁹/L');
   if (wanted === '') return /^(1|ratio|units?|pH|INR)?$/i.test(plain);

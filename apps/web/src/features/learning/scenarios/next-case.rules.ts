@@ -40,7 +40,7 @@ export function nextCase(standing: Standing): NextCase | null {
   return { scenario, reason, need: reason === 'weakest' ? weakest : null, best };
 }
 
-/** How well cases fit a learner: what they are weakest at counts as much as all that they told about how they study. */
+/** How well cases fit a learner: their weakest area counts as much as all their stated preferences. */
 export function fitFor(standing: Standing): (scenario: ScenarioSummary) => number {
   const { preferences } = standing;
   const weakest = weakestNeedLeft(standing);
@@ -49,7 +49,7 @@ export function fitFor(standing: Standing): (scenario: ScenarioSummary) => numbe
     (weakest === null ? 0 : 2 * shareAsking(scenario, [weakest]));
 }
 
-/** The weakest area that a case which isn't done asks for, of those to work on. */
+/** The weakest area among those to work on that an unfinished case covers. */
 function weakestNeedLeft({ mastery, scenarios, progress }: Standing): string | null {
   const done = new Set(progress.flatMap(({ scenarioId, completed }) => (completed ? scenarioId : [])));
   const left = scenarios.filter(({ id }) => !done.has(id));

@@ -28,8 +28,8 @@ const allPaths = 'all';
 const filterNames = ['q', 'path', 'difficulty', 'state', 'area'];
 
 /**
- * The filters that an address asks for. One that asks for nothing shows the learner's own path; one that filters without
- * naming a path is about all of them, so that a link shows the same to everybody.
+ * The filters in an address. Without any, it shows the learner's own path. With filters but no path, it covers all
+ * paths, so that a link shows the same to everybody.
  */
 export function filtersOf(query: URLSearchParams, ownPath: CareerPath | undefined): Filters {
   const path = query.get('path');
@@ -58,7 +58,7 @@ export function queryOf(filters: Filters, ownPath: CareerPath | undefined): stri
   return query.toString();
 }
 
-/** Without any filter: the learner's own path, as on arrival. How the list is sorted isn't a filter. */
+/** Removes all filters: the learner's own path, as on arrival. The sort order isn't a filter. */
 export function clearFilters({ sort }: Filters, ownPath: CareerPath | undefined): Filters {
   return { ...noFilters, careerPath: ownPath, sort };
 }

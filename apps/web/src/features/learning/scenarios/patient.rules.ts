@@ -1,8 +1,8 @@
 import type { Patient } from '@rounds/contract/learning/scenarios';
 
 /**
- * "Mrs Haugen, 84" or "Mai, 5 days": who the case is about, as a heading over a bed would say it; null where there is nobody.
- * An age in days or weeks holds for the moment that it was told: where the case has gone on (`hasAged`), it is left out.
+ * "Mrs Haugen, 84" or "Mai, 5 days": the patient, as a heading over the bed; null if there is none. An age in days or
+ * weeks is only true when stated: once the case has moved on (`hasAged`), it is left out.
  */
 export function patientLabel(patient: Patient | undefined, hasAged = false): string | null {
   if (!patient) return null;

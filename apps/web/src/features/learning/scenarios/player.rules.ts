@@ -32,7 +32,7 @@ export function startPlayer(
   return isEmpty ? start : placed({ ...start, answers: left.answers }, left.explaining);
 }
 
-/** The state after an event; the same object when the event has no place in this state. */
+/** The state after an event; the same object if the event is not possible in this state. */
 export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'choose':
@@ -83,12 +83,12 @@ export function pendingAnswer(state: PlayerState): GivenAnswer | null {
   return grade && { questionIndex, ...grade, ...(confidence && { confidence }) };
 }
 
-/** Time is for answering: it stands while an explanation is read and while the player is paused. */
+/** Time is for answering: the clock is paused while an explanation is read and while the player is paused. */
 export function isTicking({ clock, phase, paused }: PlayerState): boolean {
   return clock === 'running' && phase === 'choosing' && !paused;
 }
 
-/** Until the first answer: what has been explained can't be unread. */
+/** Only before the first answer: explanations can't be unread. */
 export function canChooseMode({ answers, phase }: PlayerState): boolean {
   return answers.length === 0 && phase === 'choosing';
 }
@@ -102,7 +102,7 @@ export function answerTo(state: PlayerState, index: number): GivenAnswer | undef
   return state.answers.find(({ questionIndex }) => questionIndex === index);
 }
 
-/** What the answers earn, the unit being a question: a partly right one counts with its part. */
+/** What the answers earn, in questions: a partly right one counts in part. */
 function creditOf(answers: readonly GivenAnswer[]): number {
   return answers.reduce((sum, answer) => sum + creditFor(answer), 0);
 }
@@ -111,7 +111,7 @@ export function correctCount(answers: readonly GivenAnswer[]): number {
   return answers.filter((answer) => answer.correct).length;
 }
 
-/** Answers that earned a part of their points: they count in the score, and not among the correct ones. */
+/** Answers that earned part of their points: they count in the score, but not as correct. */
 export function partlyCount(answers: readonly GivenAnswer[]): number {
   return answers.filter((answer) => verdictOf(answer) === 'partly').length;
 }
@@ -128,7 +128,7 @@ export function isOverruled({ answers }: PlayerState, theirs: readonly GivenAnsw
   );
 }
 
-/** How an answer is called: one that earned a part of its question isn't simply wrong. */
+/** The verdict's name: an answer that earned part of its question isn't simply wrong. */
 export function verdictOf(answer: GivenAnswer): 'right' | 'partly' | 'wrong' {
   if (answer.correct) return 'right';
   return creditFor(answer) > 0 ? 'partly' : 'wrong';
@@ -192,7 +192,7 @@ function firstOpen(
   return open < 0 ? null : open;
 }
 
-/** The first recorded answer counts, wherever it was given: what is on screen follows it. */
+/** The first recorded answer counts, wherever it was given: the screen follows it. */
 function adopt(state: PlayerState, theirs: readonly GivenAnswer[]): PlayerState {
   if (state.phase === 'finished') return state;
   const known = theirs.filter(({ questionIndex }) => questionIndex < state.questions.length);
@@ -222,7 +222,7 @@ function strike(state: PlayerState, option: number): PlayerState {
   return { ...state, selected, struck: withStrike(state.struck, state.index, option) };
 }
 
-/** Under a running clock a change only ever gives more time; one that gives less begins with the next scenario. */
+/** While the clock runs, a change can only give more time; one that gives less starts with the next scenario. */
 function allow(state: PlayerState, limit: number | null): PlayerState {
   if (state.clock !== 'running') return state;
   if (limit === null) return withoutLimit(state);

@@ -55,12 +55,12 @@ export function indexScenario(
   };
 }
 
-/** The same for all, so that a card whose title has the words isn't drawn again with each letter. */
+/** Shared by all, so that a card whose title contains the words isn't redrawn with each letter. */
 const inTitle: readonly Match[] = [];
 
 /**
- * Where a search text is found, besides the title: as it stands in one place, or else each of its words in any. Nothing else
- * where the title has all of it; undefined where something is nowhere.
+ * Where a search text is found, besides the title: the whole text in one place, or else each of its words anywhere.
+ * Nothing else if the title contains all of it; undefined if a word is nowhere.
  */
 export function findIn({ title, texts }: SearchIndex, search: string): readonly Match[] | undefined {
   const wanted = foldText(search).trim();
@@ -77,7 +77,7 @@ export function findIn({ title, texts }: SearchIndex, search: string): readonly 
   return found.length === 0 ? inTitle : [...new Set(found)];
 }
 
-/** What says it in its title comes first: that is what somebody looks for by name. Within both, the order stays. */
+/** Title matches come first, since people search by name. Within both groups, the order stays. */
 export function titlesFirst<T extends { readonly id: number }>(
   scenarios: readonly T[],
   matches: ReadonlyMap<number, readonly Match[]>,

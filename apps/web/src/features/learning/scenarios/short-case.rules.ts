@@ -5,14 +5,14 @@ export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 /** No treatment is chosen without these: a weight in kilograms and allergies. */
 const safety = /\ballerg|(?<!\/)\bkg\b(?!\/)/i;
 
-/** As many of the latest turns of a case are always told. */
+/** This many of the latest turns of a case are always shown. */
 const latestUpdates = 2;
 
 /**
- * The paragraphs of a case's story that a question can do without, for who has read them before. A paragraph is needed where it
- * shares a telling word or a figure with the question, its options and what explains them: an explanation names what the
- * answer rests on. The opening always is, and so are what happened last and before that, a weight and allergies. A question
- * that the case opens with needs all of it.
+ * The paragraphs of a case's story that a question can do without, for learners who have read them before. A paragraph
+ * is needed if it shares a significant word or a figure with the question, its options or their explanations, which
+ * name what the answer depends on. The opening, the last two turns, a weight and allergies are always needed. The
+ * opening question needs all of it.
  * @param index of the question, from zero
  */
 export function dispensableParagraphs(scenario: Case, index: number): ReadonlySet<string> {
@@ -22,7 +22,7 @@ export function dispensableParagraphs(scenario: Case, index: number): ReadonlySe
   const [opening = '', ...story] = [scenario.patientPresentation, ...updates].flatMap(paragraphsOf);
   const latest = new Set(updates.slice(-latestUpdates).flatMap(paragraphsOf));
   const all = [opening, ...story].map((paragraph) => ({ paragraph, marks: marksOf(paragraph) }));
-  // What half of the story has says nothing of one part of it: names, the disease.
+  // Words in at least half of the story don't distinguish its parts: names, the disease.
   const isTelling = (mark: string) =>
     all.filter(({ marks }) => marks.has(mark)).length <= Math.max(all.length / 2, 1);
   const asked = marksOf(textsOf(question).join(' '));

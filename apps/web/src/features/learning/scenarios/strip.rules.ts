@@ -1,7 +1,7 @@
 import { vitalNames, type ClinicalPicture, type VitalName } from './clinical-picture.rules.ts';
 import { markVital, patientGroup } from './vitals.rules.ts';
 
-/** Where there is room for a few readings only, these come first, when none stands out. */
+/** If there is room for only a few readings, these come first, unless others stand out. */
 const order = [
   'heartRate',
   'respiratoryRate',
@@ -12,7 +12,7 @@ const order = [
   'painScore',
 ] as const satisfies readonly VitalName[];
 
-/** As many are shown, and whatever else stands out. */
+/** This many are shown, plus any others that stand out. */
 const most = 3;
 
 export interface StripReadings {
@@ -22,8 +22,8 @@ export interface StripReadings {
 }
 
 /**
- * The readings for a single line: what stands out first, then the others. That a reading isn't marked doesn't make it normal,
- * of a child or on a ventilator least of all: so it is told as it is, never judged.
+ * The readings for a single line: first those that stand out, then the others. An unmarked reading isn't necessarily
+ * normal, especially for a child or a ventilated patient, so it is shown without judgment.
  */
 export function stripReadings(picture: ClinicalPicture): StripReadings {
   const { vitals, earlierVitals } = picture;

@@ -30,8 +30,8 @@ type Measure =
   | 'painScore';
 
 /**
- * Adults, after NEWS2 (RCP, 2017): what scores 3 is critical. On the low side a pulse, a rate or a temperature that
- * scores 1 is abnormal, elsewhere what scores 2. The customary limits stand where NEWS2 is silent or wide: a pulse above
+ * Adults, after NEWS2 (RCP, 2017): a score of 3 is critical. On the low side, a pulse, a rate or a temperature that
+ * scores 1 is abnormal; elsewhere a score of 2 is. Customary limits apply where NEWS2 is silent or wide: a pulse above
  * 100, fever above 38 and from 40 °C, a pressure from 140/90, severe from 180/120, diastolic below 50, pain from 7.
  */
 const adultBounds: Readonly<Record<Measure, Bounds>> = {
@@ -70,7 +70,7 @@ const boundsOf: Readonly<Record<PatientGroup, Readonly<Record<Measure, Bounds>>>
   unsure: anyAgeBounds,
 };
 
-/** How a reading stands out; null for one that does not, or of which nothing can be said. */
+/** How a reading stands out; null if it does not, or can't be judged. */
 export function markVital(name: VitalName, vitals: Vitals, group: PatientGroup): ReadingMark | null {
   if (name === 'consciousness') {
     const level = vitals.consciousness;
@@ -88,7 +88,7 @@ export function markVital(name: VitalName, vitals: Vitals, group: PatientGroup):
   return value === undefined ? null : markMeasure(name, value, group);
 }
 
-/** Whose ranges apply goes by the age that the author gives, never by what the story says. */
+/** The applicable ranges depend on the age that the author gives, never on the story. */
 export function patientGroup(patient: Patient | undefined): PatientGroup {
   if (!patient || patient.age.unit !== 'years' || patient.age.value < 16) return 'unsure';
   return patient.retainsCarbonDioxide ? 'hypercapnic' : 'adult';

@@ -112,7 +112,7 @@ const blocksOf = ({ heading, title, description, username, level, xp }: CardText
   ];
 };
 
-/** Every line of the card with its place. Nothing reaches out of its column, and nothing into another line. */
+/** Every line of the card with its place. Nothing extends beyond its column or into another line. */
 export function cardLines(card: CardText, measure: Measure): Line[] {
   const wrapped = blocksOf(card).map((block) => ({
     ...block,

@@ -14,10 +14,10 @@ export type Link = BadgeShare | null | undefined;
 const create = (id: number) =>
   call<typeof createShare>('POST', '/api/achievements/user/:id/share', { params: { id } });
 
-/** What is under way. */
+/** What is in progress. */
 type Task = Network | 'link' | 'end' | 'device';
 
-/** Makes, finds and ends the public page of a badge, and opens the window of a network with it. */
+/** Creates, finds and revokes a badge's public page, and opens a network's window with it. */
 export function useShare(id: number) {
   const { t } = useTranslation('learning/sharing');
   const showError = useErrorToast('learning/sharing');
@@ -33,7 +33,7 @@ export function useShare(id: number) {
     setLink(next);
   };
 
-  /** One thing at a time: a second press while the first is under way does nothing. */
+  /** One thing at a time: a second press during the first does nothing. */
   const during = async <T>(what: Task, work: () => Promise<T>): Promise<T | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
@@ -48,7 +48,7 @@ export function useShare(id: number) {
       });
   };
 
-  /** Looks the page up. Where that fails, what was known stays. */
+  /** Looks up the page. If that fails, the known state stays. */
   const load = useCallback(() => {
     const before = changes.current;
     call<typeof findShare>('GET', '/api/achievements/user/:id/share', { params: { id } }).then(
@@ -97,7 +97,7 @@ export function useShare(id: number) {
     });
   };
 
-  /** Hands the page over to another app of the device. Success is claimed once that app has taken it. */
+  /** Passes the page to another app on the device. Success is reported only once that app has taken it. */
   const send = (message: string) =>
     during('device', async () => {
       if (!link) return;

@@ -3,7 +3,7 @@ import { call } from '../../../../api/client.ts';
 
 const bodyOf = ({ id, placement }: Advertisement) => ({ advertisementId: id, placement });
 
-/** A count that gets lost is nothing that a learner should hear of. */
+/** A lost count is not worth telling a learner about. */
 function log(what: string) {
   return (error: unknown) => console.error(`${what} was not counted`, error);
 }
@@ -15,7 +15,7 @@ export function trackImpression(ad: Advertisement): void {
   );
 }
 
-/** Tells the server that an advertisement was opened, without keeping anybody from opening it. Never throws. */
+/** Tells the server that an advertisement was opened, without delaying its opening. Never throws. */
 export function trackClick(ad: Advertisement): void {
   call<typeof recordClick>('POST', '/api/ads/click', { body: bodyOf(ad), keepalive: true }).catch(
     log('A click'),

@@ -20,7 +20,7 @@ export function AdBox({ ad }: AdBoxProps) {
   return ad.adType === 'sidebar' ? <SidebarAd ad={ad} /> : <SponsoredContent ad={ad} />;
 }
 
-/** The width of the page, apart from what the page is about. */
+/** As wide as the page, separate from its main content. */
 function Banner({ ad }: AdBoxProps) {
   return (
     <Frame ad={ad} className="flex items-center gap-4 p-3 pe-14 sm:p-4 sm:pe-16">
@@ -57,7 +57,7 @@ interface FrameProps extends AdBoxProps {
   readonly children: ReactNode;
 }
 
-/** Counts itself as seen. Dashed, so that it differs from what belongs to the page by more than a word. */
+/** Counts itself as seen. Dashed, so that it differs from the page's own content by more than a word. */
 function Frame({ ad, className, children }: FrameProps) {
   const ref = useImpression<HTMLElement>(ad);
   return (
@@ -72,7 +72,7 @@ function Frame({ ad, className, children }: FrameProps) {
 }
 
 interface AdTextProps extends AdBoxProps {
-  /** Apart from the page's parts, a part of its own: what stands above it may not have been drawn yet. */
+  /** A separate landmark, since the heading above it may not have been drawn yet. */
   readonly heading?: 'h2' | 'h3';
   readonly lines: string;
 }

@@ -7,8 +7,8 @@ import { trackClick } from '../api/track.ts';
 const middle = 1;
 
 /**
- * The title, linking to the advertiser in a new tab; its ::after covers the nearest `relative` box. A plain link, so
- * that tracking can never keep it from opening.
+ * The title, linking to the advertiser in a new tab; its ::after covers the nearest `relative` box. It is a plain link,
+ * so that tracking can never keep it from opening.
  */
 export function AdLink({ ad }: { readonly ad: Advertisement }) {
   const { t } = useTranslation('business/ads');

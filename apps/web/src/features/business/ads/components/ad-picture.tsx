@@ -14,7 +14,7 @@ import { cx } from '../../../../ui/cx.ts';
 
 export interface AdPictureProps {
   readonly ad: Advertisement;
-  /** Its size: the place is taken before the picture has come. */
+  /** Reserves its space before the picture loads. */
   readonly className: string;
 }
 

@@ -37,12 +37,12 @@ const calls = {
 } as const;
 type Calls = typeof calls;
 
-/** A change of the subscription, after which everything that is shown of it is asked for again. */
+/** A change of the subscription, after which everything shown about it is refetched. */
 export function useChange<Name extends keyof Calls>(name: Name) {
   const queries = useQueryClient();
   return useMutation<Awaited<ReturnType<Calls[Name]>>, unknown, Parameters<Calls[Name]>[0]>({
     mutationFn: (input) => (calls[name] as (input: unknown) => ReturnType<Calls[Name]>)(input) as never,
-    // Not waited for: whoever pressed may be gone once the answers are there, and should be told all the same.
+    // Not awaited: whoever pressed may be gone before the answers arrive, but should still be told.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: billingKey });
       void refetchFollowers(queries, 'followsPlan');

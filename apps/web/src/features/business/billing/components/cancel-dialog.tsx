@@ -12,7 +12,7 @@ export interface CancelDialogProps {
   readonly subscription: SubscriptionView;
   /** Its name in the learner's language. */
   readonly plan: string;
-  /** What they have afterwards, without paying for it; null for the free plan. */
+  /** The plan left afterwards, without paying; null for the free plan. */
   readonly goesOn: string | null;
   readonly onClose: () => void;
 }

@@ -19,11 +19,11 @@ export interface ChangeDialogProps {
   /** What a plan is called in the learner's language. */
   readonly nameOf: (priceId: PriceId) => string;
   readonly onClose: () => void;
-  /** The card was refused, and another is to be used: this one closes first. */
+  /** The card was refused and another will be used: this dialog closes first. */
   readonly onNewCard: () => void;
 }
 
-/** What another plan costs, line by line; nothing changes before it's pressed. */
+/** What another plan costs, line by line. Nothing changes before the button is pressed. */
 export function ChangeDialog({ subscription, to, nameOf, onClose, onNewCard }: ChangeDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const { t: common } = useTranslation('app/common');
@@ -34,7 +34,7 @@ export function ChangeDialog({ subscription, to, nameOf, onClose, onNewCard }: C
   const preview = useQuery({
     queryKey: ['billing-preview', subscription.priceId, to],
     queryFn: () => fetchPreview(to),
-    // Every second counts a little.
+    // The cost changes a little every second.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -25,11 +25,11 @@ export interface OverdueNoticeProps {
   /** What the learner has without this plan, in words. */
   readonly afterwards: ReactNode;
   readonly onNewCard: () => void;
-  /** This goes then. */
+  /** Removed then. */
   readonly onPaid: () => void;
 }
 
-/** What a renewal that failed means, and both ways to mend it. */
+/** What a failed renewal means, and both ways to fix it. */
 export function OverdueNotice(props: OverdueNoticeProps) {
   const { subscription, details, Question, afterwards, onNewCard, onPaid } = props;
   const { t } = useTranslation('business/billing.page');
@@ -52,7 +52,7 @@ export function OverdueNotice(props: OverdueNoticeProps) {
     pay.mutate(undefined, {
       onSuccess: ({ clientSecret }) => (clientSecret === null ? told() : setAsked(clientSecret)),
       onError: (error) => {
-        // News of the payment was faster.
+        // The news of the payment came first.
         if (isAnswered && error instanceof ApiError && error.code === 'nothing_due') told();
         else setRefused(errorText(error));
       },

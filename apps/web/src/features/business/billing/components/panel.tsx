@@ -17,7 +17,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of the screen that loads, fails and is tried again by itself. */
+/** A section of the screen that loads, fails and retries independently. */
 export function Panel({ title, state, query, failed, skeleton = 'h-24', children }: PanelProps) {
   const { t } = useTranslation('business/billing.page');
   const id = useId();

@@ -11,7 +11,7 @@ export interface PreviewLinesProps {
   readonly until: string;
 }
 
-/** A change of plan as an invoice would have it, and what comes after. */
+/** A change of plan in the form of an invoice, and what comes after. */
 export function PreviewLines({ preview, from, to, until }: PreviewLinesProps) {
   const { t } = useTranslation('business/billing.page');
   const { money, date } = useFormat();

@@ -11,14 +11,14 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { checkCode, type AppliedCode } from '../api/check-code.ts';
 
 export interface CodeFieldProps {
-  /** What stands in the field; it goes with the purchase even where it was not applied first. */
+  /** The field's value; it is sent with the purchase even if it was not applied first. */
   readonly typed: string;
   readonly onTyped: (code: string) => void;
   readonly applied: AppliedCode | null;
   readonly onApplied: (code: AppliedCode | null) => void;
 }
 
-/** A discount code, which the server checks. What is no good stays in the field, with the reason below it. */
+/** A discount code, which the server checks. An invalid one stays in the field, with the reason below it. */
 export function CodeField({ typed, onTyped, applied, onApplied }: CodeFieldProps) {
   const { t } = useTranslation('business/codes');
   const errorText = useErrorText('business/codes');

@@ -19,12 +19,12 @@ async function startPayment(
   return { ...begun, dueToday: request.amount };
 }
 
-/** Begins to pay, or goes on where that was begun: the server answers the same payment again. */
+/** Starts a payment, or resumes one: the server returns the same payment again. */
 export function useStartedPayment(request: PaymentRequest, enabled = true) {
   return useQuery({
     queryKey: ['payments', 'begun', request],
     queryFn: () => startPayment(request),
-    // A payment that was made or given up since has another secret.
+    // A payment that was completed or canceled since has a different secret.
     gcTime: 0,
     staleTime: 0,
     enabled,

@@ -9,7 +9,7 @@ import type { AnswerOf, BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
 import { readExpiry, type TypedCard } from '../card.rules.ts';
 
-/** Test mode: what a browser does with Stripe itself where there is Stripe. */
+/** Test mode: what a browser would do directly with Stripe. */
 export type Progress = AnswerOf<typeof confirmSandboxPayment>;
 export type SandboxSession = AnswerOf<typeof getSandboxSession>;
 

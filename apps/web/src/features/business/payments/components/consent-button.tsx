@@ -9,7 +9,10 @@ export interface ConsentButtonProps extends ButtonProps {
   readonly showsMissing?: boolean;
 }
 
-/** Goes on to a purchase. Until the terms are accepted it looks disabled, and a press says so and leads to their box. */
+/**
+ * Continues to a purchase. Until the terms are accepted it looks disabled, and a press says so and leads to their
+ * checkbox.
+ */
 export function ConsentButton({ consent, showsMissing = false, ...props }: ConsentButtonProps) {
   const id = useId();
   const lacks = consent !== undefined && !consent.accepted;

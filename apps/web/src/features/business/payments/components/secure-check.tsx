@@ -12,7 +12,7 @@ export interface SecureCheckProps {
   readonly onAnswer: (passed: boolean) => void;
 }
 
-/** 3-D Secure, as a bank would ask it. It has to be answered: until then the payment hangs. */
+/** 3-D Secure, as a bank would ask it. It has to be answered: until then the payment is pending. */
 export function SecureCheck({ cents, pending, onAnswer }: SecureCheckProps) {
   const { t } = useTranslation('business/payments.form');
   const { money } = useFormat();

@@ -9,7 +9,7 @@ export interface TestModeProps {
   readonly onUse?: (number: string) => void;
 }
 
-/** Says that no money moves, and which cards there are to play with. */
+/** Says that no money moves, and lists test cards to try. */
 export function TestMode({ onUse }: TestModeProps) {
   const { t } = useTranslation('business/payments.form');
   const { t: common } = useTranslation('app/common');

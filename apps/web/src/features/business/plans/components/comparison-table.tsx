@@ -51,7 +51,8 @@ export function ComparisonTable() {
       <h2 id="compare-plans" className="text-xl">
         {t('table.title')}
       </h2>
-      {/* On phones all plans are in view, their names too: what a row is about stands above it. Elsewhere it scrolls by itself where there is no room, with the keyboard too; what is hidden in its cells stays within it. */}
+      {/* On phones all plans are visible, including their names: each row's topic is above it. Elsewhere the table
+          scrolls if there is no room, also by keyboard; hidden text in its cells stays within it. */}
       <div
         role="region"
         aria-labelledby="compare-plans"

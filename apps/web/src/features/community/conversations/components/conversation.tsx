@@ -32,17 +32,17 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
   const lastSeen = useRef<number>(undefined);
   useEffect(() => {
     if (newest === undefined) return;
-    // What was there on arrival wasn't sent just now.
+    // Messages present on arrival weren't sent just now.
     if (lastSeen.current !== undefined && newest.id > lastSeen.current && newest.own)
       list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     lastSeen.current = newest.id;
   }, [newest]);
   return (
     <div className="grid gap-3">
-      {/* Reversed twice, so that it starts out scrolled to the end and stays there. A few messages stand by the
-          composer: a phone's keyboard leaves no room for what is further up. Always the same height: the composer
-          doesn't move when the messages arrive. Beside other things, as high as lets the page's title and the composer
-          into one window. */}
+      {/* Reversed twice, so that it starts scrolled to the end and stays there. A few messages are next to the
+          composer, since a phone's keyboard leaves no room further up. The height is always the same, so that the
+          composer doesn't move when messages arrive. Next to other content, it is high enough for the page's title
+          and the composer to fit into one window. */}
       <div
         ref={log}
         role="log"

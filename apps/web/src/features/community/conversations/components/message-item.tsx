@@ -16,7 +16,7 @@ export interface MessageItemProps {
   readonly message: Message;
   readonly text: ReactNode;
   readonly actions?: ReactNode;
-  /** The learner's own is gone, with the button that was pressed. */
+  /** The learner's own message is gone, along with the pressed button. */
   readonly onDeleted: () => void;
 }
 

@@ -20,8 +20,9 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
   const { search, category, careerPath, topic } = filter;
   return (
     <div role="search" aria-label={t('filter.label')} className="grid gap-3">
-      {/* On a phone the labels are for screen readers alone: what a field asks stands in it, and posts stand higher. */}
-      {/* Selects stand side by side only where the longest choice of each can be read whole. */}
+      {/* On a phone the labels are only for screen readers: each field shows its own prompt, and posts start
+          higher. */}
+      {/* Selects are side by side only if the longest option of each fits. */}
       <div className="flex flex-wrap items-end gap-3 max-md:[&_label]:sr-only xl:grid xl:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
         <Field id="discussion-search" label={t('filter.search')} className="max-xl:basis-full max-md:gap-0">
           <SearchInput

@@ -12,8 +12,8 @@ interface ScrollAnchor {
 }
 
 /**
- * Keeps what is being written, or else the reply being read, in place when others are inserted above it. A class, because only `getSnapshotBeforeUpdate`
- * can measure before the DOM changes.
+ * When replies are inserted above, keeps the text being written, or else the reply being read, in place. It is a class
+ * because only `getSnapshotBeforeUpdate` can measure before the DOM changes.
  */
 export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
   readonly #box = createRef<HTMLDivElement>();
@@ -41,7 +41,7 @@ export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
   }
 
   override render(): ReactNode {
-    // Safari has no scroll anchoring, and where there is one it would adjust a second time.
+    // Safari has no scroll anchoring; elsewhere it would adjust a second time.
     return (
       <div ref={this.#box} className="[overflow-anchor:none]">
         {this.props.children}

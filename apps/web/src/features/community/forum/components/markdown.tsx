@@ -12,8 +12,8 @@ const ownOrigin = typeof location === 'undefined' ? '' : location.origin;
 const linkLook = 'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2';
 
 /**
- * What somebody wrote, in simple Markdown. All of it becomes elements of React: nothing that was written is ever
- * read as HTML. Each block is laid out in its own direction.
+ * A person's text in simple Markdown. All of it becomes React elements: nothing is ever parsed as HTML. Each block is
+ * laid out in its own direction.
  */
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
@@ -24,7 +24,7 @@ export const Markdown = memo(function Markdown({ text }: { readonly text: string
   );
 });
 
-/** A list or a quote has one direction, which its first letters give; what is in it has no other. */
+/** A list or a quote has one direction, given by its first letters; its contents have no other. */
 function blockElement(block: Block, key: number, dir: 'auto' | undefined): ReactNode {
   const inner = (blocks: readonly Block[]) =>
     blocks.map((inside, index) => blockElement(inside, index, undefined));

@@ -24,10 +24,10 @@ export interface PostFormProps {
   readonly onChange: (changes: Partial<PostFields>) => void;
   readonly onSend: (post: NewPost) => void;
   readonly pending: boolean;
-  /** Why it was not kept: a notification alone would stand behind the dialog. */
+  /** Why it was not saved: a notification alone would be behind the dialog. */
   readonly failure: { readonly title: string; readonly text: string } | undefined;
   readonly onClose: () => void;
-  /** Throws away what is kept of it, where something is. */
+  /** Discards the draft, if there is one. */
   readonly onDiscard?: (() => void) | undefined;
   readonly postId?: number;
 }

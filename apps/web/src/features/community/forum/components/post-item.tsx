@@ -17,7 +17,7 @@ import { QuestionByline } from './question-byline.tsx';
 /** As much as the lines of an excerpt can show. */
 const excerptLength = 400;
 
-/** Without those of its hashtags that end it: they are shown below, as links. What only looks like one stays. */
+/** Without its trailing hashtags, which are shown below as links. Text that only looks like a hashtag stays. */
 function withoutLastTags(text: string, tags: readonly string[]): string {
   const words = text.trim().split(/\s+/);
   while (isTag(words.at(-1), tags)) words.pop();

@@ -9,7 +9,10 @@ import { ShowMore } from './show-more.tsx';
 import { useDiscussions } from '../use-discussions.ts';
 import type { DiscussionFilter } from '../discussion-filter.rules.ts';
 
-/** Pages that load by themselves; then the end of the page can be reached, and a press loads on. */
+/**
+ * The number of pages that load automatically; after that a press loads more, so that the end of the page can be
+ * reached.
+ */
 const automaticPages = 5;
 
 export interface PostListProps {

@@ -84,13 +84,13 @@ export function Replies({ postId, count, renderModeration, sent }: RepliesProps)
         <ShowMore
           pending={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
-          // Below it is the form: it would run away from whoever makes for it.
+          // The form is below it, and would move away from somebody reaching for it.
           automatic={false}
           onLoadMore={() => void loadMore()}
         />
       )}
       {announced.count > 0 && (
-        // Takes no height: what follows the replies stays where it is when the button comes and goes.
+        // Takes no height, so that what follows the replies stays in place when the button appears and disappears.
         <div className="sticky bottom-20 z-20 -mt-3 h-0 lg:bottom-6">
           {unseenIds.length > 0 && (
             <Button

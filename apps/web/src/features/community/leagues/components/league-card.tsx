@@ -115,7 +115,7 @@ function Week({ week, PersonName }: WeekProps) {
   );
 }
 
-/** Moving up is celebrated, quietly; moving down is told for what it is: a new start. */
+/** Moving up is celebrated quietly; moving down is presented as a new start. */
 function LastWeek({ week: { last, league } }: { readonly week: LeagueWeek }) {
   const { t } = useTranslation('community/leagues');
   const format = useFormat();
@@ -123,7 +123,7 @@ function LastWeek({ week: { last, league } }: { readonly week: LeagueWeek }) {
   const name = t(`names.${league}`);
   if (last.outcome === 'demoted') return <p className="text-muted">{t('demoted', { league: name })}</p>;
   if (last.outcome === 'stayed') {
-    // Of a week off there is nothing to tell.
+    // A week off is not mentioned.
     if (last.xp === 0) return null;
     return <p className="text-muted">{t('stayed', { league: name, xp: format.number(last.xp) })}</p>;
   }

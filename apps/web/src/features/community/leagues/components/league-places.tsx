@@ -18,7 +18,7 @@ interface RowProps {
   readonly PersonName: ComponentType<LearnerNameProps> | undefined;
 }
 
-/** The upper half of the group. Nobody below it is shown to others, so that nobody is the last. */
+/** The upper half of the group. Nobody below it is shown to others, so that nobody is seen as last. */
 export function LeaguePlaces({
   places,
   PersonName,
@@ -75,7 +75,7 @@ function Name({
 }: Pick<RowProps, 'PersonName'> & Pick<LeaguePlace, 'learner' | 'isMine'>) {
   const { t } = useTranslation('community/leagues');
   if (!learner) return <span className="text-muted">{t('learner')}</span>;
-  // A block, so that it is cut at the end of the name, in whichever direction that is written. One's own is whole.
+  // A block, so that the name is truncated at its end in either direction. The learner's own is shown in full.
   const name = (
     <bdi className={cx('block', isMine ? 'font-bold wrap-anywhere' : 'truncate font-medium')}>
       {learner.username}

@@ -6,7 +6,7 @@ import { useAction } from '../../../../api/use-action.ts';
 
 type Confirmed = AnswerOf<typeof confirmEmail>;
 
-/** The link's code works once: however often the screen is drawn, it is sent once, and again only after a failure. */
+/** The link's code works once. It is sent once, however often the screen renders, and again only after a failure. */
 const sent = new Map<string, Promise<Confirmed>>();
 
 function confirm(token: string): Promise<Confirmed> {

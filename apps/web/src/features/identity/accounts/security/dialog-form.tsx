@@ -18,7 +18,7 @@ export interface DialogFormProps<Field extends string> {
   readonly onClose: () => void;
   /** What its action does. A failure that belongs to no field is shown above them. */
   readonly call: { readonly isPending: boolean; readonly error: unknown };
-  /** What is done can't easily be undone. */
+  /** The action can't easily be undone. */
   readonly destructive?: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ const proofs: readonly string[] = ['currentPassword', 'password', 'code'];
 
 /**
  * A dialog with a form: an error summary, a failure message, Cancel and one action. Values are kept when it is closed,
- * except passwords and codes: someone else may use this device next.
+ * except passwords and codes: somebody else may use this device next.
  */
 export function DialogForm<Field extends string>(props: DialogFormProps<Field>) {
   const { form, labels, title, description, submit, onSubmit, onClose, call, children } = props;

@@ -37,7 +37,7 @@ describe('where the learner is signed in', () => {
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  test('takes a session that has ended meanwhile for ended, and any other refusal for one', async () => {
+  test('treats a session that has already ended as ended, and any other refusal as a failure', async () => {
     let answer = refusal(503, 'unavailable');
     const { screen } = await showCard({ [list]: [here, phone], 'DELETE /api/user/sessions/2': () => answer });
     const end = screen.getByRole('button', { name: /^Sign out: Safari/ });

@@ -8,8 +8,8 @@ import { useTwoFactor } from '../api/two-factor.ts';
 import { useErrorToast } from '../../../../api/error-toast.ts';
 
 /**
- * Asks for the address to be confirmed, and has the link sent again. Nothing once it is, nor while another address waits
- * to take its place: following that link does the same.
+ * Asks for the address to be confirmed, and has the link sent again. Shows nothing once it is confirmed, or while a new
+ * address is pending: following that link does the same.
  */
 export function UnconfirmedEmail() {
   const { t } = useTranslation('identity/accounts.security');

@@ -3,7 +3,7 @@ import type { getContact } from '@rounds/contract/identity/legal';
 import { call } from '../../../../api/client.ts';
 
 /**
- * The address of the people who run this installation; null where they gave none, and while it isn't known. Without TanStack
+ * The address of this installation's operators; null if they gave none, or until it is known. It does without TanStack
  * Query, which visitors don't load.
  */
 export function useContact(): string | null {

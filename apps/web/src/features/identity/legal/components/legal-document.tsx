@@ -13,11 +13,13 @@ interface LegalDocumentProps {
   readonly sections: DocumentProps['sections'];
   /** The sections' language, where they have one of their own. */
   readonly lang?: 'en';
-  /** What stands above the sections, as what concerns the reader alone. */
+  /** Content above the sections, such as what concerns only this reader. */
   readonly children?: ReactNode;
 }
 
-/** Midnight of the reader's own day: a date alone is read as one in UTC, which begins the evening before in America. */
+/**
+ * Midnight of the reader's own day: a bare date is parsed as UTC, where the day begins the evening before in America.
+ */
 const startOf = (day: string) => `${day}T00:00`;
 
 /** A legal text with its contents, the day from which it holds, and the way back. */

@@ -18,7 +18,7 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
   return (
     <Field label={t('timeZone.label')} help={t('timeZone.help')}>
       <Select value={zone} onChange={(event) => onChange(event.target.value)}>
-        {/* First, so that nobody has to look for it: in the list it has its own name, too. */}
+        {/* First, so that nobody has to search for it; the list also has it under its own name. */}
         {!isHere && <option value={here}>{t('timeZone.here', { zone: zoneName(here) })}</option>}
         <Options
           values={timeZoneOptions(Intl.supportedValuesOf('timeZone'), [here, zone])}

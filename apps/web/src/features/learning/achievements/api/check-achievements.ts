@@ -3,7 +3,7 @@ import type { checkAchievements, UserAchievement } from '@rounds/contract/learni
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { call } from '../../../../api/client.ts';
 
-/** Unlocks what is reached. Each achievement is answered to one call alone: who has the answer tells the learner. */
+/** Unlocks what is reached. Each achievement is returned to only one call, whose receiver tells the learner. */
 export function postCheck(): Promise<UserAchievement[]> {
   return call<typeof checkAchievements>('POST', '/api/achievements/check');
 }

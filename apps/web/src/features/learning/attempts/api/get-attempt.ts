@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { getAttempt } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
 
-/** A stored attempt with its answers, on the edition that it was answered on, by the keys that are right since. */
+/** A stored attempt with its answers, in the edition that was answered, with the keys corrected since. */
 export function useAttemptReview(id: string, enabled = true) {
   return useQuery({
     queryKey: ['attempts', 'one', id],

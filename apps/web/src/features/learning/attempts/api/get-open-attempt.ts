@@ -3,7 +3,7 @@ import type { getOpenAttempt } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
 import { onNewSession } from '../../../../session/session.ts';
 
-/** A connection that takes longer doesn't hold up who wants to begin. */
+/** A slower connection doesn't delay a learner who wants to begin. */
 const patienceMs = 4000;
 
 function fetchOpenAttempt(id: number, signal?: AbortSignal) {
@@ -18,7 +18,7 @@ const askedAhead = new Map<number, ReturnType<typeof fetchOpenAttempt>>();
 // What was asked for one learner is no answer to another.
 onNewSession(() => askedAhead.clear());
 
-/** Asks before the player is drawn. The answer counts once and not for long: another device may go on. */
+/** Fetches before the player is drawn. The answer is used once and expires quickly: another device may continue. */
 export function preloadOpenAttempt(scenarioId: number): void {
   const answer = fetchOpenAttempt(scenarioId);
   answer.catch(() => undefined);
@@ -39,7 +39,7 @@ function openAttemptQuery(scenarioId: number) {
   });
 }
 
-/** The attempt that goes on, fetched again whenever the learner comes back to the page: another device may have gone on. */
+/** The open attempt, refetched whenever the learner returns to the page: another device may have continued. */
 export function useOpenAttempt(scenarioId: number) {
   return useQuery({
     ...openAttemptQuery(scenarioId),

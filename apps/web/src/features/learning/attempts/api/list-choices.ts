@@ -3,8 +3,8 @@ import type { listPeerChoices, PeerChoices } from '@rounds/contract/learning/att
 import { call } from '../../../../api/client.ts';
 
 /**
- * How other learners did, by question, where enough of them have answered.
- * @param answered how many questions have been answered: with each, the server tells of one more
+ * How other learners did, by question, if enough of them have answered.
+ * @param answered how many questions have been answered: with each one, the server reveals one more
  */
 export function usePeerChoices(scenarioId: number, version: number, answered: number) {
   const { data } = useQuery({

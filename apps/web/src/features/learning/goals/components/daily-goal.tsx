@@ -47,7 +47,7 @@ export function DailyGoal({ goal, day }: DailyGoalProps) {
   );
 }
 
-/** Says that the goal is met. It is read aloud and moves once a day; afterwards it only stands there. */
+/** Says that the goal is met. It is read aloud and animated once a day; afterwards it is just shown. */
 function MetNotice({ met, day }: { readonly met: boolean; readonly day: string }) {
   const { t } = useTranslation('learning/goals');
   const [fresh, setFresh] = useState(false);

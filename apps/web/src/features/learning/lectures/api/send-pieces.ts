@@ -20,12 +20,12 @@ export interface PieceOptions {
   readonly onControl: (control: SendControl) => void;
 }
 
-/** Milliseconds. They begin anew once something has arrived. */
+/** Milliseconds. The delays restart once something has arrived. */
 export const retryDelays = [0, 1000, 2000, 4000, 8000, 16_000];
 const mayPass = (status: number) => status === 0 || status >= 500 || [408, 409, 423, 429].includes(status);
 
 /**
- * Sends a file by tus, from where the server says that it is. Goes on by itself where the network comes back.
+ * Sends a file by tus, from the server's current offset. Resumes by itself when the network comes back.
  * Throws like `call`; an `AbortError` when `signal` aborts. What has arrived stays on the server.
  */
 export async function sendPieces(
@@ -47,7 +47,7 @@ export async function sendPieces(
         uploadUrl: `/api/lecture-uploads/${id}`,
         chunkSize: uploadPiece,
         retryDelays,
-        // The server knows what isn't finished: nothing of it is kept in this browser.
+        // The server knows about unfinished uploads: this browser stores nothing about them.
         storeFingerprintForResuming: false,
         headers: token ? { Authorization: `Bearer ${token}` } : {},
         onProgress: (sent, total) => onProgress(total ? sent / total : 0),

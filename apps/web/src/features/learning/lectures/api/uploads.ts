@@ -49,11 +49,11 @@ export async function beginPieces({ file, fields, compliance }: NewLecture): Pro
   return call<typeof startUpload>('POST', '/api/lecture-uploads', { body });
 }
 
-/** How far an upload is. What is wrong with it is told by this call: the protocol's own answers have no words. */
+/** An upload's progress. This call reports what is wrong with it: the protocol's own responses have no messages. */
 const readUpload = (id: string) =>
   call<typeof getUpload>('GET', '/api/lecture-uploads/:id', { params: { id } });
 
-/** The upload that was begun before, if a note has been made of it: only the answer was lost then. */
+/** The earlier upload, if a note has been made of it: then only the response was lost. */
 export async function findFinished(id: string): Promise<LectureUpload | null> {
   try {
     const upload = await readUpload(id);
@@ -69,7 +69,7 @@ interface GoOnOptions extends PieceOptions {
   readonly onWhole: () => void;
 }
 
-/** Sends what isn't there yet. @param file null where all of it is */
+/** Sends what is missing. @param file null if all of it is there */
 export async function goOnWith(id: string, file: File | null, options: GoOnOptions): Promise<Note> {
   const { received, size } = await untilReached(() => readUpload(id), options);
   if (file && received < size) await sendPieces(id, file, options);

@@ -12,7 +12,7 @@ import { PasteTranscript } from './paste-transcript.tsx';
 import { Transcript } from './transcript.tsx';
 import { TranscriptionState } from './transcription-state.tsx';
 
-/** A player that fails sooner than this has another trouble than a link that ended. In milliseconds. */
+/** A player that fails sooner than this has a problem other than an expired link. In milliseconds. */
 const linkIsNewMs = 60_000;
 
 export interface LectureProps {
@@ -36,7 +36,7 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
     player.current.currentTime = start;
     player.current.play().catch(() => undefined);
   };
-  // The link ends within the hour, a lecture may not: with a new one it goes on where it stopped.
+  // The link expires within the hour, a lecture may be longer: with a new link it continues where it stopped.
   const stoppedAt = useRef<{ readonly seconds: number; readonly wasPlaying: boolean } | null>(null);
   const renewLink = ({ currentTime, paused }: HTMLMediaElement) => {
     if (Date.now() - link.dataUpdatedAt < linkIsNewMs) return;
@@ -58,7 +58,7 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
   const goTo = useEffectEvent((start: number) => {
     if (player.current) player.current.currentTime = start;
   });
-  // Ready to be played from there: nothing makes a sound that nobody asked for.
+  // Ready to play from there: nothing makes a sound without being asked.
   useEffect(() => {
     if (isReady && second !== null) goTo(second);
   }, [isReady, second]);

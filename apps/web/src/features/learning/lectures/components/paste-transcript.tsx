@@ -25,8 +25,8 @@ export interface PasteTranscriptProps {
 }
 
 /**
- * A transcript from somewhere else, at any time. What was pasted stays in this browser until it is on the server, and in sight
- * when a transcription ends meanwhile.
+ * A transcript from elsewhere, at any time. Pasted text stays in this browser until it is on the server, and visible if
+ * a transcription ends meanwhile.
  */
 export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
   const { t } = useTranslation('learning/lectures');
@@ -74,7 +74,7 @@ export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
     setTried(false);
   };
   const send = () => {
-    // A transcript takes the place of this form before its callbacks would be called.
+    // A transcript would replace this form before its callbacks are called.
     save.mutateAsync(segments).then(
       () => {
         close();

@@ -32,7 +32,7 @@ export function Transcript({ id, transcription, seconds, onPlay, found, warning 
   const list = useRef<HTMLOListElement>(null);
   const save = useSaveTranscript(id);
   const spoken = spokenAt(segments, seconds);
-  // Of three hours of speech, this takes longer than the player waits between two of its seconds.
+  // For three hours of speech, this takes longer than the player's updates are apart.
   const kinds = useMemo(() => {
     const text = segments.map((segment) => segment.text).join('\n');
     return [...new Set(findIdentifiers(text).map(({ kind }) => kind))];

@@ -8,6 +8,6 @@ function hashOf(bytes: Uint8Array, from = 0x811c9dc5): number {
 /** Bytes of either end that are looked at. */
 export const fileEdge = 64 * 1024;
 
-/** By which a file is known again, whatever it is called then: its size, and what its ends hold. */
+/** Recognizes a file, whatever its name: by its size and the content of its ends. */
 export const fingerprintOf = (size: number, head: Uint8Array, tail: Uint8Array): string =>
   `${size}-${hashOf(tail, hashOf(head)).toString(16)}`;

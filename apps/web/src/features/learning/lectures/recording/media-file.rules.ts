@@ -8,7 +8,7 @@ export interface MediaFile {
 export const mediaTypeOf = ({ type }: Pick<MediaFile, 'type'>): MediaType =>
   type.startsWith('video') ? 'video' : 'audio';
 
-/** What the server would refuse a file for, told before it is sent. The server looks at the content too. */
+/** Why the server would refuse a file, reported before it is sent. The server checks the content too. */
 export function problemOf(file: MediaFile): 'lecture_type_unknown' | 'lecture_too_large' | null {
   if (!/^(?:audio|video)\//.test(file.type)) return 'lecture_type_unknown';
   return file.size > mediaLimits[mediaTypeOf(file)] ? 'lecture_too_large' : null;

@@ -11,7 +11,7 @@ export const canRecord = (): boolean => 'MediaRecorder' in globalThis && 'mediaD
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const audio = new AudioContext();
-  // A browser may hold it back, since the press that asked for it lies before the question for the microphone.
+  // A browser may suspend it, since the press came before the permission prompt.
   void audio.resume();
   const analyser = audio.createAnalyser();
   audio.createMediaStreamSource(stream).connect(analyser);
@@ -25,7 +25,7 @@ export async function openMicrophone(): Promise<Microphone> {
     },
     close() {
       for (const track of stream.getTracks()) track.stop();
-      // A second time does no harm: its place may be left before the recorder has ended.
+      // A second call is harmless: its component may unmount before the recorder has ended.
       if (audio.state !== 'closed') void audio.close();
     },
   };

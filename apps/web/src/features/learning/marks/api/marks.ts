@@ -43,7 +43,7 @@ export interface MarkChange extends MarkedQuestion {
   readonly body: BodyIn<typeof saveMark>;
 }
 
-/** Shows a change at once, and takes it back where the server refuses it. A note is kept in this browser until it is sent. */
+/** Shows a change at once, and reverts it if the server refuses it. A note is kept in this browser until it is sent. */
 export function useSaveMark(onFailed: (error: unknown) => void) {
   const client = useQueryClient();
   return useMutation({

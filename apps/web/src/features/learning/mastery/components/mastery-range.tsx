@@ -8,7 +8,7 @@ export interface MasteryRangeProps {
   readonly name: string;
 }
 
-/** Where a share most likely lies, from none to all, and the likeliest of it. */
+/** The range of a share from none to all, with its most likely value. */
 export function MasteryRange({ area: { level, share, low, high }, name }: MasteryRangeProps) {
   const { t } = useTranslation('learning/mastery');
   const format = useFormat();

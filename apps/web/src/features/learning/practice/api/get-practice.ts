@@ -16,18 +16,23 @@ export function practiceQuery(id: string) {
   });
 }
 
-/** What the server has just answered, in milliseconds: a session that was begun a moment ago isn't asked for again. */
+/**
+ * The time in milliseconds for which the server's last answer counts: a session begun a moment ago isn't fetched again.
+ */
 const justNow = 10_000;
 
 /** A session with its questions, fetched again each time: it may have gone on elsewhere. */
 export function usePracticeSession(id: string) {
   const session = useQuery({ ...practiceQuery(id), staleTime: justNow, gcTime: 0 });
   const [wasFresh] = useState(session.data !== undefined && !session.isStale);
-  /** Not what an earlier visit left in memory: it may have gone on, or come to its end, since. */
+  /** Don't use what an earlier visit left in memory: the session may have continued or ended since. */
   return { ...session, isCurrent: wasFresh || session.isFetchedAfterMount };
 }
 
-/** Writes an answer into the session as this device has it: on the way back, or after a reload without a network, it isn't asked again. */
+/**
+ * Writes an answer into this device's copy of the session, so that it isn't asked again after going back or reloading
+ * offline.
+ */
 export function useKeepGiven(id: string): (given: Given) => void {
   const client = useQueryClient();
   return (given) => {

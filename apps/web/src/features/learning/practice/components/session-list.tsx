@@ -21,7 +21,7 @@ export function SessionList({ onShare, children }: SessionListProps) {
   const list = usePracticeList(limit);
   const sessions = list.data;
   if (!sessions && !list.isError) {
-    // As long as it isn't known what comes first, nothing is shown that would move.
+    // Until it is known what comes first, nothing is shown that would move.
     return (
       <div role="status" aria-label={t('sessions.loading')}>
         <Skeleton className="h-180 rounded-card" />

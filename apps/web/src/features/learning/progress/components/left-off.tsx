@@ -8,7 +8,7 @@ export interface LeftOffProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** In place of a result: the attempt was ended without a single answer, and counts for nothing. */
+/** Shown instead of a result: the attempt ended without any answer, and counts for nothing. */
 export function LeftOff({ actions, titleRef }: LeftOffProps) {
   const { t } = useTranslation('learning/progress');
   return (

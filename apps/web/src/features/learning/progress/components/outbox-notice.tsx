@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { outbox, useOutbox } from '../outbox-client.ts';
 
-/** Says how many results wait on this device. Nothing while none wait, nor without a network: the banner says it then. */
+/** Says how many results wait on this device. Shows nothing if none wait, or offline, when the banner says it. */
 export function OutboxNotice() {
   const { t } = useTranslation('learning/progress');
   const { waiting, durable } = useOutbox();

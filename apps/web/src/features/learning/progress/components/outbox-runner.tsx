@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { clearOutboxNews, startOutbox, useOutbox, useOutboxNews } from '../outbox-client.ts';
 
-/** Sends what waits on this device, on whichever screen the learner is, and tells what became of it. Shows nothing. */
+/** Sends what waits on this device, on any screen, and reports the outcome. Renders nothing. */
 export function OutboxRunner() {
   const { t } = useTranslation('learning/progress');
   const { durable } = useOutbox();
@@ -43,7 +43,7 @@ export function OfflineResults({ none, some }: { readonly none: string; readonly
   return `${some} ${t(durable ? 'outbox.waiting' : 'outbox.notDurable', { count: waiting })}`;
 }
 
-/** Lets the browser ask before the page closes: what could not be stored would be gone. */
+/** Makes the browser ask before the page closes, since what could not be stored would be lost. */
 function keepPageOpen(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);

@@ -64,7 +64,8 @@ export function ResultSummary({
           </span>
         )}
       </h2>
-      {/* On a phone what leads on stands below it: with room for a badge's line nothing moves when the server answers. */}
+      {/* On a phone the ways on are below it: room is reserved for a badge's line, so that nothing moves when the
+          server answers. */}
       <div
         role="status"
         className="-mt-2 flex min-h-8 w-full flex-wrap items-center gap-2 max-sm:min-h-26 max-sm:justify-center lg:col-span-2 lg:mt-0"

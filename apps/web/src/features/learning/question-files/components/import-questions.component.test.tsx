@@ -22,7 +22,7 @@ const read = {
   skipped: [{ number: 3, reason: 'no_single_answer' }],
 };
 
-/** Answers the file, which is sent in the older way: `fetch` doesn't tell how much of it has been sent. */
+/** Answers the upload, which uses the older API: `fetch` doesn't report upload progress. */
 function fakeReading(answer: () => Response | Promise<Response> | null) {
   const sent = vi.fn();
   class FakeRequest extends EventTarget {

@@ -116,7 +116,7 @@ function Item({ item, content }: ItemProps) {
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
-        {/* Content is English, and notes are in any language: each stands as its own language is read. */}
+        {/* Content is English, and notes are in any language: each is laid out in its own direction. */}
         <p dir="auto" lang={content && 'en'} className="line-clamp-3 font-medium wrap-anywhere">
           {content?.question ?? question}
         </p>
@@ -126,7 +126,7 @@ function Item({ item, content }: ItemProps) {
           {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>
       </div>
-      {/* In words, behind one button: two signs in each row said little, and took the question's room. */}
+      {/* As words behind one button: two icons in each row said little and took the question's room. */}
       <ActionMenu label={t('items.options', { name })} actions={actions} />
       <ConfirmDialog
         open={isAsking}

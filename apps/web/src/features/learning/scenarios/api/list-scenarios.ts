@@ -16,7 +16,7 @@ const scenariosQuery = () =>
     meta: { offlineAnswer: copiedScenarios },
   });
 
-/** Every scenario, whole: as much as a page loads in all. What only lists them does with their summaries. */
+/** Every full scenario: as much data as a page loads in total. Lists use their summaries instead. */
 export const useScenarios = () => useQuery(scenariosQuery());
 
 /** Brings every scenario to this device, so that they can be worked without a network. */

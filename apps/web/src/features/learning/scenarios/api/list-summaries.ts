@@ -29,7 +29,7 @@ export function summariesQuery(filter: ScenarioFilter = {}) {
         query: { careerPath, difficulty },
         signal,
       }),
-    // The whole scenarios, which are kept on this device, say all that and more.
+    // The full scenarios, which are kept on this device, contain all of that.
     meta: { offlineAnswer: async () => matching(await copiedScenarios(), filter) },
   });
 }
@@ -61,7 +61,7 @@ function knownSummaries(client: QueryClient): ReadonlyMap<number, ScenarioSummar
 /** A scenario's title: undefined while it isn't known yet, null where no list has it. */
 type TitleOf = (scenarioId: number) => string | null | undefined;
 
-/** The titles of these scenarios. What the lists so far haven't brought is looked up in that of all. */
+/** The titles of these scenarios. Those missing from the lists so far are looked up in the full list. */
 export function useTitles(scenarioIds: readonly number[]): TitleOf {
   const known = knownSummaries(useQueryClient());
   const isLoading = useIsFetching({ queryKey: summariesKey }) > 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { EnglishParagraph } from './english.tsx';
 
-test('the lines of an English paragraph begin on the left in a language that is read from the right', async () => {
+test('the lines of an English paragraph begin on the left in a right-to-left language', async () => {
   const screen = await renderApp(
     <div dir="rtl" style={{ width: 260 }}>
       <EnglishParagraph>

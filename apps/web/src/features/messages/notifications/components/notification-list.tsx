@@ -26,7 +26,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
   const { data, isPending, isError, isFetching, refetch } = useNotifications();
   const read = useReadNotifications(() => toast({ title: t('markFailed'), variant: 'destructive' }));
   const list = useRef<HTMLUListElement>(null);
-  // While the list is on its way, and not one after the other as it is shown.
+  // Shown while the list loads, and not one after the other.
   useEffect(() => void loadNamespaces(notificationNamespaces).catch(() => undefined), []);
 
   const known = useRef(unread);
@@ -61,7 +61,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
       )}
       {data?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       {data && data.length > 0 && (
-        // The words of a kind may still be on their way: the header, whose button opened the list, stays meanwhile.
+        // The words of a kind may still be loading; meanwhile the header, whose button opened the list, stays.
         <Suspense fallback={<Loading label={t('loading')} />}>
           <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mx-2 grid gap-0.5 outline-none">
             {latestFirst(data).map((entry) => (

@@ -27,7 +27,7 @@ export function usePurchase() {
   const refresh = () => queries.invalidateQueries({ queryKey: ['rewards'] });
   return useMutation({
     mutationFn: buy,
-    // The inventory first: with fewer points alone, what was just bought would look too dear for a moment.
+    // The inventory first: with only the points updated, the item just bought would briefly look too expensive.
     onSuccess: async ({ points }) => {
       await refresh();
       updateUser({ points });

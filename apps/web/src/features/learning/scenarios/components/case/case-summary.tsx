@@ -22,8 +22,7 @@ export interface CaseSummaryProps extends Pick<
 }
 
 /**
- * On a phone: who the patient is and the readings that matter stay on screen, each whole, and the whole case is one press
- * away.
+ * On a phone: the patient and the important readings stay on screen, none cut off, and the full case is one press away.
  */
 export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
   const { t } = useTranslation('learning/scenarios');
@@ -89,7 +88,7 @@ function ShortReading({ name, panel }: ShortReadingProps) {
   const mark = markVital(name, vitals, panel.group);
   if (!reading) return null;
   return (
-    // In every language as on a monitor: a value left of its name would stand beside the name of another.
+    // In every language as on a monitor: a value to the left of its name would be next to another reading's name.
     <span dir="ltr" className="inline-flex items-center gap-1 whitespace-nowrap">
       <span className="text-xs text-muted">{t(`vitalShort.${name}`)}</span>
       <span className={cx('figures', mark ? 'font-extrabold' : 'font-semibold', mark && inkOf(mark))}>

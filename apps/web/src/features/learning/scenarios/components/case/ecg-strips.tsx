@@ -38,7 +38,7 @@ function Strip({ strip, drawing }: { readonly strip: EcgStrip; readonly drawing:
       aria-label={ecgInWords(strip)}
       viewBox={`0 0 ${width} ${height}`}
       className="block w-full max-w-3xl bg-raised"
-      // Never so small that a square of one millimeter cannot be told from the next.
+      // Never so small that neighboring one-millimeter squares can't be distinguished.
       style={{ minWidth: `${width * 2.4}px` }}
     >
       <Lines d={gridPath({ width, height }, 1)} className="stroke-celebrate/25" width={0.5} />

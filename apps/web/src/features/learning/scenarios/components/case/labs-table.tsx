@@ -7,8 +7,8 @@ import { English } from '../english.tsx';
 import { inkOf, markKey } from './vitals-monitor.tsx';
 
 /**
- * Results beside their units and reference ranges, the critical ones first. What lies outside its range carries H or L (HH
- * or LL where a laboratory would phone), weight and color.
+ * Results with their units and reference ranges, the critical ones first. Results outside their range are marked with H
+ * or L (HH or LL if a laboratory would phone), weight and color.
  */
 export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; readonly caption: string }) {
   const { t } = useTranslation('learning/scenarios');

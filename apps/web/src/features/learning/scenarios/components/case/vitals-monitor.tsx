@@ -19,8 +19,8 @@ export interface VitalsMonitorProps {
 }
 
 /**
- * The readings as a monitor shows them: one strip where there is room, rows where there isn't, and no reading cut off. An
- * abnormal one has an arrow, a word and weight as well as a color.
+ * The readings as on a monitor: one strip if there is room, otherwise rows, and no reading cut off. An abnormal one has
+ * an arrow, a word and weight as well as a color.
  */
 export function VitalsMonitor({ vitals, group, newVitals, previousVitals, areEarlier }: VitalsMonitorProps) {
   const { t } = useTranslation('learning/scenarios');

@@ -19,7 +19,7 @@ export interface ClozeChoiceProps {
   readonly onChoose: (entry: number | undefined) => void;
 }
 
-/** What fills a gap. What was chosen stands whole over the list that it was chosen from, on as many lines as it needs. */
+/** What fills a gap. The chosen text is shown in full above its list, on as many lines as it needs. */
 export function ClozeChoice({ id, label, number, list, order, chosen, onChoose }: ClozeChoiceProps) {
   const { t } = useTranslation('learning/scenarios.player');
   return (
@@ -59,13 +59,16 @@ export interface OpenGapProps {
   /** The list that fills it; a press on the gap leads there. */
   readonly choiceId: string;
   readonly number: number;
-  /** What is heard in place of its number, which would sound like a part of the sentence. */
+  /** Read aloud instead of its number, which would sound like part of the sentence. */
   readonly name: string;
   /** What was chosen, if anything was. */
   readonly children: ReactNode;
 }
 
-/** A gap in its sentence. It is text itself: the line breaks as it would without it, and punctuation stays with it. */
+/**
+ * A gap in its sentence. It is text itself, so that lines break as they would without it, and punctuation stays
+ * attached.
+ */
 export function OpenGap({ choiceId, number, name, children }: OpenGapProps) {
   const language = useLanguage();
   return (

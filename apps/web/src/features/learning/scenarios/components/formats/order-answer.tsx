@@ -29,7 +29,7 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
       />
     );
   }
-  // At an end the buttons stay focusable: a disabled one would drop the keyboard's focus.
+  // At an end the buttons stay focusable: disabling one would lose the keyboard's focus.
   const move = (place: number, by: -1 | 1) => {
     if (!(place + by in order)) return;
     onRespond({ picks: [[...moved(order, place, by)]] });
@@ -38,7 +38,7 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
   return (
     <>
       <Task>{t('format.order')}</Task>
-      {/* As it stands it is no answer. Said until a step is moved, and its place is kept. */}
+      {/* The initial order is not an answer. Shown until a step is moved; its space stays reserved. */}
       <p className={cx('-mt-1 text-sm text-muted', given && 'invisible')}>{t('format.orderUntouched')}</p>
       <ol className="grid gap-2">
         {order.map((index, place) => (

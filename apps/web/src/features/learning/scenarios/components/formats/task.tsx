@@ -20,13 +20,13 @@ export function Task({ children, count }: TaskProps) {
 export interface CountProps {
   readonly picked: number;
   readonly of: number;
-  /** The answer is in: beside its points the count would be read as one of them. */
+  /** Once graded, the count would be mistaken for points. */
   readonly graded: boolean;
 }
 
 /**
- * So that nobody submits two of three by oversight. Once graded it is hidden but keeps its place: Chromium gives a container
- * whose queries apply no height when something in it goes as the rest changes.
+ * Shown so that nobody submits two of three by mistake. Once graded it is hidden but keeps its place: Chromium
+ * collapses a container with container queries if a child is removed while the rest changes.
  */
 export function Count({ picked, of, graded }: CountProps) {
   return (

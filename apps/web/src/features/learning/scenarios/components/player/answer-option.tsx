@@ -101,7 +101,7 @@ export function AnswerOption(props: AnswerOptionProps) {
             <span
               lang="en"
               className={cx(
-                // On a phone the mark beside it never takes its room: it goes below.
+                // On a phone the mark never takes the text's room: it goes below.
                 'measure min-w-0 flex-auto sm:flex-[1_1_8rem]',
                 !dense && 'pt-0.5',
                 struck && !outcome && 'text-muted line-through decoration-2',
@@ -181,14 +181,14 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
   return (
     <span
       className={cx(
-        // At the end of its row, whatever the length of the text: the marks of all options stand below each other.
+        // At the end of its row, whatever the length of the text, so that all options' marks are aligned.
         'inline-flex flex-none items-center gap-1 pt-1 text-xs font-bold sm:ms-auto',
         right ? 'text-positive' : 'text-caution',
       )}
     >
       <Icon size={18} aria-hidden="true" className="stroke-[2.5]" />
       {outcome === 'rightChosen' ? (
-        // The tick and the verdict above say that it is right; read aloud, it is said here.
+        // The tick and the verdict above show that it is right; for screen readers it is said here.
         <>
           <span className="sr-only">{t('player.yourAnswerCorrect')}</span>
           <span aria-hidden="true">{text}</span>

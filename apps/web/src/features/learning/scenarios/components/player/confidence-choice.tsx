@@ -7,7 +7,10 @@ export interface ConfidenceChoiceProps {
   readonly onChange: (confidence: Confidence) => void;
 }
 
-/** How sure one is, before the answer is in: one press, which may be left out. Its place doesn't depend on an answer, so that nothing moves or is covered when one is chosen. */
+/**
+ * The learner's confidence, before the answer is submitted: one optional press. Its place doesn't depend on an answer,
+ * so that nothing moves or is covered when one is chosen.
+ */
 export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const name = useId();

@@ -15,9 +15,12 @@ export interface PatientLayoutProps extends Pick<
   readonly step: number;
   /** There is room for the case beside the question. */
   readonly beside: boolean;
-  /** The question before was of this case. On a phone, what was read there is one press away; here is what is new. */
+  /**
+   * The previous question was from this case. On a phone, the part already read is one press away, and what is new is
+   * shown here.
+   */
   readonly isSameCase: boolean;
-  /** What the question can do without, of a case that was read before. The summary has all of it. */
+  /** What the question can do without, in a case read before. The summary has all of it. */
   readonly dispensable: ReadonlySet<string> | undefined;
   /** An open tool that stands over the case: the question stays where it is. */
   readonly tool?: ReactNode;

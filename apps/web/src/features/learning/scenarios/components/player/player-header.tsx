@@ -45,7 +45,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const position = t('player.question', { number: index + 1, total });
-  // A session says nothing here that a learner needs before each question: on a phone that room is the case's.
+  // A session shows nothing here that a learner needs before each question: on a phone the room goes to the case.
   const isPractice = earns !== 'case';
   return (
     <header className="grid gap-2">
@@ -58,7 +58,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         </div>
         <div className="ms-auto flex items-center">{controls}</div>
       </div>
-      {/* In one row where there is room: every line here is one less of the question. */}
+      {/* In one row if there is room: every line here takes one from the question. */}
       <div className="grid gap-2 lg:flex lg:flex-wrap lg:items-center lg:gap-x-6 lg:gap-y-1.5">
         <div
           className={cx(

@@ -25,7 +25,7 @@ export interface ResultReviewProps {
   readonly seed: string;
   /** By their place among the steps. */
   readonly answers: readonly GivenAnswer[];
-  /** Leaves out what was never answered: it gives nothing away that is still to be practiced. */
+  /** Leaves out unanswered questions, so that nothing still to be practiced is given away. */
   readonly answeredOnly?: boolean;
   readonly peersOf: (step: number) => Peers | undefined;
   readonly isMarked: (step: number) => boolean;
@@ -37,8 +37,8 @@ export interface ResultReviewProps {
 }
 
 /**
- * Every question with what was answered. What was missed stands open, with all its options and the fact that decided; what
- * was right is closed. Then the guidelines behind it all.
+ * Every question with its answer. Missed ones are open, with all their options and the deciding fact; right ones are
+ * closed. Then the guidelines behind them.
  */
 export function ResultReview(props: ResultReviewProps) {
   const { seed, answers, answeredOnly = false, peersOf, isMarked, renderAbout } = props;

@@ -20,8 +20,8 @@ export interface ReviewedOptionsProps {
 const ignore = () => {};
 
 /**
- * The options of a question that is looked back on: the one that was chosen and the right one with their reasons, the others
- * in a line each, and why they are wrong on a press.
+ * The options of a reviewed question: the chosen one and the right one with their reasons; the others take a line each,
+ * with the reason behind a press.
  */
 export function ReviewedOptions({ question, order, name, selected, shares }: ReviewedOptionsProps) {
   const { t } = useTranslation('learning/scenarios.player');

@@ -51,7 +51,7 @@ export function ItemCard(props: ItemCardProps) {
               type="button"
               aria-label={onLook.label}
               onClick={onLook.open}
-              // All of the card's upper part is it: what can't be bought can be looked at.
+              // It covers the whole upper part of the card: items that can't be bought can still be viewed.
               className="flex-none self-start rounded-control after:absolute after:inset-0 hover:outline-2 hover:outline-accent"
             >
               {icon}

@@ -23,8 +23,8 @@ export interface ItemDialogProps {
 }
 
 /**
- * The item on the learner's own avatar and its price: asks before it is bought, or says what is missing for it. What has
- * been bought can be put on right here.
+ * The item on the learner's own avatar, and its price. Asks for confirmation, or says what is missing. A purchased item
+ * can be put on right here.
  */
 export function ItemDialog(props: ItemDialogProps) {
   const { item, offer, avatar, points, pending, onClose, onBuy, onEquip } = props;

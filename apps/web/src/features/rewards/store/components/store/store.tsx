@@ -115,7 +115,7 @@ interface ItemsProps {
   readonly grid?: string;
 }
 
-/** What can be bought is known once the inventory is: until then neither is shown. */
+/** The inventory decides what can be bought: until it is known, neither is shown. */
 function Items(props: ItemsProps) {
   const { list, inventory, points, avatar, without = [], most, skeletons, grid = cardGrid } = props;
   const { t } = useTranslation('rewards/store');
@@ -144,7 +144,8 @@ function Cards({ items, owned, points, avatar, grid }: CardsProps) {
   const offerAtFirst = (item: RewardItem) => offerOf(item, atFirst.owned, atFirst.points);
   const sorted = items.toSorted((one, other) => compareOffers(offerAtFirst(one), offerAtFirst(other)));
   const [isWhole, setWhole] = useState(false);
-  // The nearest in reach come first, so a few of many are what a visit is about. Two more or less are no reason to press.
+  // The most affordable come first, so a few of many are enough for a visit. One or two more are no reason for a
+  // button.
   const shown = isWhole || sorted.length <= atOnce + 2 ? sorted : sorted.slice(0, atOnce);
   return (
     <div className="grid gap-4">
