@@ -60,6 +60,8 @@ export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meani
       (!isLabel && (isDangling(claim) || !isNamed(workshop, fact, claim))) ||
       isClassName(term.key) ||
       isBarePlace(term.surface) ||
+      // "A macrophage is …", of what the note names in the plural elsewhere.
+      (isPlural(term.surface) && fact.relation === 'is') ||
       contentWords(text).size < 3
     )
       return [];
@@ -90,6 +92,12 @@ const speaksOf = ({ words }: Meaning, { parts }: PoolTerm): boolean => {
   return [...roots(parts)].some((part) => told.has(part));
 };
 
+/** What a definition says first that a thing is: "amount" of "the maximum amount of air …". */
+const nounOf = (text: string): string =>
+  wordsOf(
+    text.split(/,| (?:that|which|of|in|from|for|with|by|to|during|between|where|when|at|on)\b/)[0] ?? '',
+  ).at(-1)?.key ?? '';
+
 /**
  * Definitions that could be taken for a thing's own: of other things of its sort, the likest first. None may be a kind of another, nor
  * name it.
@@ -99,6 +107,8 @@ export function rivalMeanings(workshop: Workshop, own: Meaning, most: number): r
   const plural = isPlural(own.term.surface);
   const fit = ({ term, text }: Meaning) =>
     (term.kind !== null && term.kind === own.term.kind ? 2 : 0) +
+    // "The amount of air …" among amounts.
+    (nounOf(text) === nounOf(own.text) ? 3 : 0) +
     2 * (Math.min(text.length, own.text.length) / Math.max(text.length, own.text.length)) +
     chance(seed, `${own.fact.id}/${term.key}`);
   const choose = (from: readonly Meaning[]): readonly Meaning[] => {
