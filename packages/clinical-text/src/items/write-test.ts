@@ -13,16 +13,14 @@ import { orderingFrom } from './ordering.ts';
 import { orderStatementFrom } from './order-statements.ts';
 import { pickMost } from './pick.ts';
 import { seedOf } from './seed.ts';
+import { shortfallOf } from './shortfall.ts';
+import type { Shortfall } from './shortfall.ts';
 import { siblingsIn } from './siblings.ts';
 import { trueFalseFrom } from './true-false.ts';
 import type { DraftItem, TestType, WrittenItem } from './types.ts';
 import { valuesFrom } from './values.ts';
 
 export type { TestType } from './types.ts';
-
-interface Shortfall {
-  readonly code: 'note_too_short' | 'few_statements';
-}
 
 export interface WrittenTest {
   readonly items: readonly WrittenItem[];
@@ -59,6 +57,11 @@ export function workshopOf(analysis: NoteAnalysis): Workshop {
     seed: seedOf(`${draw}\n${analysis.note}`),
   };
   return { ...workshop, meanings: meaningsOf(workshop) };
+}
+
+interface Wish {
+  readonly type: TestType;
+  readonly count: number;
 }
 
 interface Judged {
@@ -107,10 +110,7 @@ export const draftsBeside = (
  * Writes a test from a note. Only drafts without a flaw are shipped: where fewer than asked pass, fewer come back, with
  * the reason. The same note gives the same test, byte for byte.
  */
-export function writeTest(
-  analysis: NoteAnalysis,
-  { type, count }: { readonly type: TestType; readonly count: number },
-): WrittenTest {
+export function writeTest(analysis: NoteAnalysis, { type, count }: Wish): WrittenTest {
   const workshop = workshopOf(analysis);
   const judged = draftsFor(workshop, type);
   const sound = soundOf(judged);
@@ -121,13 +121,29 @@ export function writeTest(
   return {
     items,
     asked: count,
-    shortfall: items.length < count ? shortfallOf(analysis, count) : null,
+    shortfall: shortfallIn(analysis, workshop, { type, count }, items.length),
     drafted: judged.length,
     flawed: judged.length - sound.length,
   };
 }
 
-/** Why a note gave fewer items than were asked for. */
-export const shortfallOf = ({ difficulty }: NoteAnalysis, count: number): Shortfall => ({
-  code: difficulty.words < count * 60 ? 'note_too_short' : 'few_statements',
-});
+/** Why there are fewer items than were asked for; null where there are not. */
+export function shortfallIn(
+  { difficulty }: NoteAnalysis,
+  workshop: Workshop,
+  { type, count }: Wish,
+  made: number,
+): Shortfall | null {
+  if (made >= count) return null;
+  const ofAnyKind =
+    type === 'mixed'
+      ? made
+      : pickMost(workshop, soundOf(draftsFor(workshop, 'mixed')), count, 'mixed').length;
+  return shortfallOf({
+    type,
+    asked: count,
+    made,
+    words: difficulty.words,
+    ofAnyKind: Math.max(made, ofAnyKind),
+  });
+}
