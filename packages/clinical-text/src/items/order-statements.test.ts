@@ -13,7 +13,7 @@ test('of the steps of a note, one is said to follow what it does not follow', ()
   expect(more).toEqual([]);
   expect(draft).toMatchObject({ answer: { text: 'False' }, flaws: [] });
   const [wrong = '', done = ''] = (draft?.stem ?? '').split(/[“”]/).filter((_, at) => at % 2 === 1);
-  const { members } = draft?.fact ?? { members: [] };
+  const members: readonly string[] = draft?.fact.members ?? [];
   expect(members).toContain(wrong);
   expect(members.indexOf(wrong)).not.toBe(members.indexOf(done) + 1);
   expect(draft?.answer.rationale).toMatch(/^It is “.*”, not “.*”\. The note says: “/);
