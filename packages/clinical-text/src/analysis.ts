@@ -45,7 +45,7 @@ export function analyzeNote(text: string): NoteAnalysis {
     keyTerms,
     topics: topicsOf(segments, terms),
     facts,
-    learningObjectives: objectivesOf(facts, index),
+    learningObjectives: objectivesOf(facts, index, segments),
     difficulty,
     estimatedStudyTime: studyMinutes(difficulty, keyTerms.length),
     index,

@@ -94,12 +94,12 @@ export function support(
   workshop: Workshop,
   term: PoolTerm,
   asked: ReadonlySet<string>,
-  except: number,
+  ...except: readonly number[]
 ): number {
   if (asked.size === 0) return 1;
   let most = 0;
   for (const { segmentId } of term.occurrences) {
-    if (segmentId === except) continue;
+    if (except.includes(segmentId)) continue;
     const words = workshop.index.content.get(segmentId);
     if (!words) continue;
     let shared = 0;

@@ -1,3 +1,4 @@
+import type { Fact } from '../notes/types.ts';
 import { presentForms } from '../lexicon/verb-forms.ts';
 import { stopwords } from '../lexicon/words.ts';
 
@@ -55,3 +56,8 @@ const isExtreme = /^the (?:only|first|last|most|least|\p{L}+(?:est|most)) /iu;
 const saidOfMany =
   /^(?:an? |the )?(?:(?:very|relatively|quite|also|often) )?(?:small|large|multiple|several|many|various|important|common|complex|similar|different|the most common|regulated|controlled|affected|influenced|complete|involved|based|related|known)\b/i;
 export const isSaidOfMany = (object: string): boolean => saidOfMany.test(object);
+
+/** Whether a definition fits nothing but what it defines. */
+export const isOwnDefinition = ({ type, relation, object }: Fact): boolean =>
+  type === 'definition' &&
+  (relation === 'called' ? /^the\b/i.test(object) : !isEmpty(object) && !isSaidOfMany(object));

@@ -51,3 +51,42 @@ test('a part is not asked for by where it lies alone, which a sentence before te
   expect(stems).toContain('What is the tidal volume?');
   expect(stems).not.toContain('What is the posterior projection?');
 });
+
+const mixture = `# Heart failure
+
+Dyspnea is the awareness of labored breathing at rest or during exercise.
+Aldosterone is a hormone that makes the kidney keep sodium and water.
+Furosemide is a loop diuretic that removes fluid in the urine.
+The ejection fraction is the share of blood that leaves the left ventricle with each beat.
+`;
+const meaningsAsked = (text: string) =>
+  draftsFor(workshopOf(analyzeNote(text)), 'multiple_choice')
+    .map(({ draft: each }) => each)
+    .filter(({ stem }) => /^What (?:is|are) /.test(stem));
+
+test('what a sign is, is not asked for among what a hormone, a drug and a measure are', () =>
+  expect(meaningsAsked(mixture)).toEqual([]));
+
+test('with three other signs it is', () => {
+  const signs = `${mixture}
+Cyanosis is the blue color of skin that carries blood with little oxygen.
+Edema is the swelling of tissue that holds too much fluid.
+Syncope is the brief loss of consciousness from too little blood in the brain.
+`;
+  const asked = meaningsAsked(signs).find(({ stem }) => stem === 'What is dyspnea?');
+  expect(asked?.distractors.map(({ rationale }) => rationale).join(' ')).toMatch(
+    /cyanosis.*|edema.*|syncope/i,
+  );
+  expect(asked?.distractors.map(({ rationale }) => rationale).join(' ')).not.toMatch(
+    /aldosterone|furosemide/i,
+  );
+});
+
+test('a drug that a label defines is named without the article of its definition', () => {
+  const drugs = `- Furosemide: a loop diuretic that removes fluid in the urine
+- Lisinopril: an ACE inhibitor that widens the blood vessels
+- Metoprolol: a beta blocker that protects the failing heart from adrenaline
+- Digoxin: a glycoside that strengthens the beat of the heart
+`;
+  expect(meaningsAsked(drugs).map(({ stem }) => stem)).toContain('What is furosemide?');
+});

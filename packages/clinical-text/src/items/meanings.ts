@@ -7,6 +7,7 @@ import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
 import { lowerFirst } from '../text/capitals.ts';
 import { root } from '../text/tokens.ts';
+import { areAlike } from './alike.ts';
 import { askedOf } from './claims.ts';
 import { isDangling } from './dangling.ts';
 import { areTooClose, isOfClassAsked, quote } from './distractors.ts';
@@ -59,12 +60,15 @@ export function meaningsOf(workshop: Omit<Workshop, 'meanings'>): readonly Meani
       (!isLabel && (isDangling(claim) || !isNamed(workshop, fact, claim))) ||
       isClassName(term.key) ||
       isBarePlace(term.surface) ||
+      // "A macrophage is …", of what the note names in the plural elsewhere.
+      (isPlural(term.surface) && fact.relation === 'is') ||
       contentWords(text).size < 3
     )
       return [];
-    const article = isCalled
-      ? articleBefore(workshop, term)
-      : (/^(?:the|an?) /i.exec(claim)?.[0].toLowerCase() ?? '');
+    const article =
+      isCalled || isLabel
+        ? articleBefore(workshop, term)
+        : (/^(?:the|an?) /i.exec(claim)?.[0].toLowerCase() ?? '');
     return [
       {
         fact,
@@ -88,26 +92,30 @@ const speaksOf = ({ words }: Meaning, { parts }: PoolTerm): boolean => {
   return [...roots(parts)].some((part) => told.has(part));
 };
 
-/** "What is the tidal volume?": its definition among those of other things. None may be a kind of another, nor name it. */
-export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
-  const own = workshop.meanings.find((each) => each.fact.id === fact.id);
-  const segment = workshop.segments[fact.segmentId];
-  if (!own || !segment || speaksOf(own, own.term)) return [];
+/** What a definition says first that a thing is: "amount" of "the maximum amount of air …". */
+const nounOf = (text: string): string =>
+  wordsOf(
+    text.split(/,| (?:that|which|of|in|from|for|with|by|to|during|between|where|when|at|on)\b/)[0] ?? '',
+  ).at(-1)?.key ?? '';
+
+/**
+ * Definitions that could be taken for a thing's own: of other things of its sort, the likest first. None may be a kind of another, nor
+ * name it.
+ */
+export function rivalMeanings(workshop: Workshop, own: Meaning, most: number): readonly Meaning[] {
   const { index, seed } = workshop;
   const plural = isPlural(own.term.surface);
   const fit = ({ term, text }: Meaning) =>
     (term.kind !== null && term.kind === own.term.kind ? 2 : 0) +
-    (term.class === own.term.class ? 2 : 0) +
+    // "The amount of air …" among amounts.
+    (nounOf(text) === nounOf(own.text) ? 3 : 0) +
     2 * (Math.min(text.length, own.text.length) / Math.max(text.length, own.text.length)) +
-    chance(seed, `${fact.id}/${term.key}`);
+    chance(seed, `${own.fact.id}/${term.key}`);
   const choose = (from: readonly Meaning[]): readonly Meaning[] => {
     const rivals: Meaning[] = [];
     for (const each of from)
       if (
-        rivals.length < 3 &&
-        isPlural(each.term.surface) === plural &&
-        // A definition of one loop diuretic is one of another, too.
-        !isOfClassAsked(workshop, own.term, each.term, own.text) &&
+        rivals.length < most &&
         ![own, ...rivals].some(
           (other) =>
             areTooClose(index, other.term.key, each.term.key) ||
@@ -118,18 +126,34 @@ export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
         rivals.push(each);
     return rivals;
   };
-  const ranked = workshop.meanings.toSorted((one, other) => fit(other) - fit(one));
+  const ranked = workshop.meanings
+    .filter(
+      ({ term }) =>
+        isPlural(term.surface) === plural &&
+        areAlike(workshop, own.term, term) &&
+        // A definition of one loop diuretic is one of another, too.
+        !isOfClassAsked(workshop, own.term, term, own.text),
+    )
+    .toSorted((one, other) => fit(other) - fit(one));
   const isShorter = ({ text }: Meaning) => text.length < own.text.length;
   const likest = choose(ranked);
   // Where the key would be the shortest, one that is shorter comes first.
   const shorter = likest.some(isShorter) ? undefined : ranked.find(isShorter);
-  const rivals = shorter ? choose([shorter, ...ranked]) : likest;
+  return shorter ? choose([shorter, ...ranked]) : likest;
+}
+
+/** "What is the tidal volume?": its definition among those of other things of its sort. */
+export function meaningFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const own = workshop.meanings.find((each) => each.fact.id === fact.id);
+  const segment = workshop.segments[fact.segmentId];
+  if (!own || !segment || speaksOf(own, own.term)) return [];
+  const rivals = rivalMeanings(workshop, own, 3);
   if (rivals.length < 3) return [];
   const source = clean(segment.text);
   return [
     {
       kind: 'multiple_choice',
-      stem: `What ${plural ? 'are' : 'is'} ${own.name}?`,
+      stem: `What ${isPlural(own.term.surface) ? 'are' : 'is'} ${own.name}?`,
       answer: { text: own.text, rationale: quote(source), term: null },
       distractors: rivals.map(({ term, text }) => ({
         text,

@@ -7,6 +7,7 @@ import type { Segment } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
 import { areTooClose, isOfClassAsked, support } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
+import { articleFor } from './articles.ts';
 import { articleBefore } from './meanings.ts';
 import type { Swap } from './opposites.ts';
 import { chance } from './seed.ts';
@@ -110,12 +111,8 @@ export function byNaming(workshop: Workshop, segment: Segment, claim: string): S
     },
   );
   if (!rival) return null;
-  const lead = before.replace(
-    /\b(a)n?\s$/i,
-    (_, letter: string) => `${letter}${/^[aeiou]/i.test(rival.text) ? 'n' : ''} `,
-  );
   return {
-    text: `${lead}${rival.text}${after}`,
+    text: `${articleFor(before, rival.text)}${rival.text}${after}`,
     was: claim.slice(before.length, before.length + term.surface.length),
     now: rival.text,
   };

@@ -27,6 +27,17 @@ test.each([
   ['The soleus is the largest muscle of the calf', 'The soleus is the smallest muscle of the calf'],
   ['Hair is sensitive to air, much more so than the skin', null],
   ['The biceps femoris flexes the leg', 'The biceps femoris extends the leg'],
+  ['The wall of the duct is made of smooth muscle', 'The wall of the duct is made of skeletal muscle'],
+  ['Salbutamol is a selective beta agonist', 'Salbutamol is a selective beta antagonist'],
+  ['Salbutamol is a beta agonist that mimics adrenaline', null],
+  [
+    'The small intestine absorbs the vitamins of the food',
+    'The small intestine secretes the vitamins of the food',
+  ],
+  [
+    'Lumbar vertebrae carry the greatest amount of weight',
+    'Lumbar vertebrae carry the least amount of weight',
+  ],
   ['Blood cells are made in the red marrow', 'Blood cells are made in the yellow marrow'],
   ['The transmitter binds to the postsynaptic membrane', 'The transmitter binds to the presynaptic membrane'],
   ['Glucagon is released by negative feedback', 'Glucagon is released by positive feedback'],

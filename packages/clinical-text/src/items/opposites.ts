@@ -153,7 +153,10 @@ const families: readonly Family[] = [
   {
     pairs: `contracts/relaxes dilates/constricts widens/narrows vasodilation/vasoconstriction tachycardia/bradycardia hypertension/hypotension hyperkalaemia/hypokalaemia hyperkalemia/hypokalemia
     hyperglycaemia/hypoglycaemia hyperglycemia/hypoglycemia hypernatraemia/hyponatraemia hypernatremia/hyponatremia
-    hypercalcaemia/hypocalcaemia hypercalcemia/hypocalcemia acidosis/alkalosis`,
+    hypercalcaemia/hypocalcaemia hypercalcemia/hypocalcemia hypermagnesaemia/hypomagnesaemia hypermagnesemia/hypomagnesemia
+    hyperthyroidism/hypothyroidism hyperventilation/hypoventilation hyperthermia/hypothermia tachypnoea/bradypnoea
+    tachypnea/bradypnea mydriasis/miosis leukocytosis/leukopenia constipation/diarrhoea constipation/diarrhea
+    bronchodilation/bronchoconstriction acidosis/alkalosis`,
     fits: (before) => !/\b(?:for|against|to|of)\s$/.test(before),
     against: amount,
   },

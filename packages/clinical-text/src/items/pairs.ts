@@ -74,6 +74,37 @@ export const narrowPairs: readonly Family[] = [
     /^ (?:immune|immunity)\b/,
     /\b(?:specific\w*|immediate\w*|first|memory|early|slow\w*|fast\w*|lymphocyt\w*|[BT] cells?|antibod\w+|innate|adaptive|skin|barriers?)\b/gi,
   ),
+  named(
+    'smooth/skeletal',
+    /^ muscles?\b(?! (?:called|named|known))/,
+    /\b(?:(?:in)?voluntar\w*|smooth|skeletal|cardiac|striat\w*|autonomic|vessel\w*|arter\w+|organ\w*|attach\w*|bones?|move\w*|uter\w+|bladder|peristal\w*)\b/gi,
+  ),
+  named(
+    'haploid/diploid',
+    /^ (?:cells?|nucle\w+|gametes?|number)\b/,
+    /\b(?:\w*ploid|mitosis|meiosis|\d+|half|twice|both)\b/gi,
+  ),
+  {
+    pairs: 'agonist/antagonist',
+    fits: (before) => /\b(?:is|are) an? (?:[\p{L}\d-]+ ){1,4}$/u.test(before),
+    against:
+      /\b(?:block\w*|stimulat\w*|activat\w*|inhibit\w*|mimic\w*|partial|mixed|bind\w*|revers\w*|agonist|antagonist)\b/gi,
+  },
+  {
+    pairs: 'absorbs/secretes absorbed/secreted',
+    fits: (_, after) => /^ (?:in the (?!form)|the|most|vitamins?|nutrients?|water|sodium|iron)/.test(after),
+    against: /\b(?:\w*absor\w+|secret\w+|releas\w+|hormones?|enzymes?|glands?|digest\w*|both)\b/gi,
+  },
+  {
+    pairs: 'actively/passively',
+    fits: (before, after) => /\btransported $/.test(before) && !/\b(?:and|or)\b/.test(after),
+    against: /\b(?:ATP|energy|gradient|diffus\w*|pump\w*|active|passive)\b/gi,
+  },
+  {
+    pairs: 'greatest/least',
+    fits: (before, after) => /\bthe $/.test(before) && /^ (?:amount|number|share|risk) of\b/.test(after),
+    against: /\b(?:most|small\w*|large\w*|more|less|few\w*|great\w*|thick\w*|size)\b/gi,
+  },
   named('smooth/rough', /^ (?:ER|endoplasmic reticulum)\b/, /\b(?:ribosom\w+|lipids?|smooth|rough)\b/gi),
   named(
     'contralateral/ipsilateral',

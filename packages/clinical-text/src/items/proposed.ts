@@ -7,7 +7,7 @@ import { clean } from '../notes/clean.ts';
 import { placeOfQuote } from '../notes/quote.ts';
 import type { QuotedPlace } from '../notes/quote.ts';
 import { arrange } from './arrange.ts';
-import { draftsBeside, shortfallOf, workshopOf } from './write-test.ts';
+import { draftsBeside, shortfallIn, workshopOf } from './write-test.ts';
 import type { TestType, WrittenTest } from './write-test.ts';
 import { areTooClose } from './distractors.ts';
 import type { Segment } from '../notes/types.ts';
@@ -56,7 +56,7 @@ export function acceptProposed(
   return {
     items,
     asked: count,
-    shortfall: items.length < count ? shortfallOf(analysis, count) : null,
+    shortfall: shortfallIn(analysis, workshop, { type, count }, items.length),
     drafted: proposed.length,
     flawed: proposed.length - drafts.length,
   };

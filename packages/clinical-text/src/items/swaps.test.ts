@@ -7,6 +7,11 @@ import { draftsFor, workshopOf } from './write-test.ts';
 test.each([
   ['The skull is formed by 22 bones', /^The skull is formed by (?!22 )\d+ bones$/],
   ['The pressure of 10 mm Hg drives a movement of fluid', null],
+  [
+    'A normal potassium level is 3.5 to 5.0 mmol/L',
+    /^A normal potassium level is (?!3\.5)[\d.]+ to [\d.]+ mmol\/L$/,
+  ],
+  ['About 20 percent of the gas is bound by hemoglobin', /^About (?!20 )\d+ percent of the gas is bound/],
   ['The ward keeps up to 12 beds free at night', null],
   ['The infusion runs from eight to 10 hours', null],
   ['Urine weighs 12 grams (g) more than water', null],

@@ -6,17 +6,25 @@ import { contentWords } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
+import { articleFor } from './articles.ts';
 import { countIn, numberWords } from './counts.ts';
 import { areTooClose, rivalsFor } from './distractors.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import type { Swap } from './opposites.ts';
-import { isEmpty, isLoose, isSaidOfMany, loose, namesNext } from './gaps.ts';
+import { isLoose, isOwnDefinition, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
 import { isChanging, isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { othersDescribed } from './namings.ts';
 import { quantities } from '../text/quantities.ts';
+import type { Quantity } from '../text/quantities.ts';
 import { askable, isSettled, threshold, variantsOf } from './values.ts';
 import { upperFirst } from '../text/capitals.ts';
+
+/** "About 20 percent of carbon dioxide is …", "Sperm make up 5 percent of …": the figure is what the claim says. */
+const isAmountOf = (claim: string, { start, end }: Quantity): boolean =>
+  /^(?:in (?:adults|humans|children|infants), )?(?:(?:about|approximately|nearly|roughly) )?$|^\p{L}+ (?:make up|form|carry|hold|contain|produce|receive) (?:(?:about|approximately) )?$/iu.test(
+    claim.slice(0, start),
+  ) && /^(?: percent|%)? of\b/.test(claim.slice(end));
 
 /** Another figure, where a claim has one. */
 export function byNumber(claim: string, seed: number): Swap | null {
@@ -27,7 +35,8 @@ export function byNumber(claim: string, seed: number): Swap | null {
   // Behind a clause that is true, the figure that is not is hidden.
   if (/[;,] (?:and|but|while|whereas|which)\b/.test(claim.slice(0, quantity.start))) return null;
   // "The pressure of 10 mm Hg drives …": a figure that is no part of what is said.
-  if (quantity.start < verbAt([...claim.matchAll(/[\p{L}-]+/gu)])) return null;
+  if (quantity.start < verbAt([...claim.matchAll(/[\p{L}-]+/gu)]) && !isAmountOf(claim, quantity))
+    return null;
   if (!isSettled(claim, quantity)) return null;
   const variants = variantsOf(claim, quantity, seed);
   if (!variants) return null;
@@ -36,7 +45,8 @@ export function byNumber(claim: string, seed: number): Swap | null {
     /\b(?:above|below|over|under|beyond|than|up to|at least|at most|within|until|exceed\w*|limit\w*) (?:about |approximately )?$/i.test(
       claim.slice(0, quantity.start),
     ) ||
-    isChanging(claim) ||
+    // What is normal is so at all times.
+    (isChanging(claim) && !/^(?:an? |the )?normal\b/i.test(claim)) ||
     threshold.test(claim.slice(quantity.start, quantity.end))
   )
     return null;
@@ -99,7 +109,7 @@ export function byDenial(claim: string): Swap | null {
 }
 
 /** Whether a word of a name, or one made from the same root, stands among others. */
-const isLeft = (parts: readonly string[], words: ReadonlySet<string>): boolean =>
+export const isLeft = (parts: readonly string[], words: ReadonlySet<string>): boolean =>
   parts.some(
     (part) =>
       part.length > 3 && [...words].some((word) => word.length > 3 && word.slice(0, 5) === part.slice(0, 5)),
@@ -113,7 +123,7 @@ const isOpposed = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((word, at) => areAntonyms(word, other[at] ?? '') && !areSides(word));
 
 /** Whether a name at the head of a claim agrees with the verb that follows. */
-function isInNumber(name: string, before: string, after: string): boolean {
+export function isInNumber(name: string, before: string, after: string): boolean {
   if (!/^(?:(?:an?|the|each|every) )?$/i.test(before)) return true;
   const verb = /^ ([\p{L}]+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
   if (isPlural(name)) return !(/^(?:is|was|has|does)$/.test(verb) || thirdPerson.has(verb));
@@ -122,7 +132,7 @@ function isInNumber(name: string, before: string, after: string): boolean {
 }
 
 /** "The cubital vein is the largest artery": the name itself says that it is none. */
-const isOfAnotherSort = (name: string, after: string): boolean => {
+export const isOfAnotherSort = (name: string, after: string): boolean => {
   const head = name.split(' ').at(-1) ?? '';
   const things = /^ (?:is|are) (?:an?|the) ([\p{L} -]{2,40})/u.exec(after)?.[1] ?? '';
   const told = wordsOf(things)
@@ -130,11 +140,6 @@ const isOfAnotherSort = (name: string, after: string): boolean => {
     .filter(isClassName);
   return isClassName(head) && told.length > 0 && !told.includes(head);
 };
-
-/** Whether a fact says of its subject what it is and nothing else is, or gives a thing its name. */
-const isOwn = ({ type, relation, object }: Fact): boolean =>
-  type === 'definition' &&
-  (relation === 'called' ? /^the\b/i.test(object) : !isEmpty(object) && !isSaidOfMany(object));
 
 /**
  * A claim with another name for what it is about: of two things that the note defines, or of two that are opposites ("the posterior
@@ -175,7 +180,7 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
     kind === term.kind &&
     isOpposed(term.parts, key.split(' ')) &&
     told < 0.34 &&
-    (isOwn(fact) || isTold);
+    (isOwnDefinition(fact) || isTold);
   const others = (index.inSegment.get(segment.id) ?? []).filter((other) => other.term.key !== term.key);
   // Where one part of a body lies, another that is spoken of with it may lie as well.
   const areTogether = (key: string) =>
@@ -187,7 +192,7 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
   const wanted = { asked: rest, source: segment };
   const rival = [
     ...rivalsFor(workshop, { key: term, ...wanted, most: 15 }).filter(isAlternative),
-    ...(isOwn(fact) ? othersDescribed(workshop, term, wanted) : []),
+    ...(isOwnDefinition(fact) ? othersDescribed(workshop, term, wanted) : []),
   ].find(
     (each) =>
       !areTogether(each.key) &&
@@ -199,9 +204,9 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
   );
   if (!rival) return null;
   const now = at === 0 ? upperFirst(rival.text) : rival.text;
-  const lead = before.replace(
-    /\b(a)n?\s$/i,
-    (_, letter: string) => `${letter}${/^[aeiou]/i.test(now) ? 'n' : ''} `,
-  );
-  return { text: `${lead}${now}${after}`, was: claim.slice(at, at + term.surface.length), now };
+  return {
+    text: `${articleFor(before, now)}${now}${after}`,
+    was: claim.slice(at, at + term.surface.length),
+    now,
+  };
 }

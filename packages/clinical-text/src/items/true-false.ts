@@ -10,6 +10,7 @@ import { isDangling, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { byWay } from './directions.ts';
+import { byChoice, byMeaning } from './fills.ts';
 import { byNaming } from './namings.ts';
 import { isNamed } from './named.ts';
 import { byOpposite } from './opposites.ts';
@@ -91,7 +92,7 @@ const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
 /** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
-  if (!segment || fact.statement === '') return [];
+  if (!segment || (fact.statement === '' && fact.type !== 'definition')) return [];
   const claim = claimOf(fact.statement);
   const told = clean(segment.text);
   const source = plainly(told, workshop.abbreviations);
@@ -109,9 +110,10 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     });
   const isAskable = (text: string) =>
     !isDangling(text) && (fact.relation === ':' || isNamed(workshop, fact, text));
-  const swap = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
+  const turned = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
+  const swap = turned ?? byMeaning(workshop, fact, (said) => isOpen(said) || namesSome(said));
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
-  const truth = truthOf(fact.statement, claim);
+  const truth = fact.statement === '' ? null : truthOf(fact.statement, claim);
   if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
   if (isThin(fact, truth) || isCircular(fact, truth)) return drafts;
@@ -139,5 +141,6 @@ function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
     byWay(claim) ??
     byOpposite(claim) ??
     (segment ? byNaming(workshop, segment, claim) : null);
-  return turned ?? (namesSome(claim) ? null : byName(workshop, fact, claim));
+  if (turned) return turned;
+  return namesSome(claim) ? null : (byName(workshop, fact, claim) ?? byChoice(workshop, fact, claim));
 }

@@ -1,5 +1,12 @@
+import type { TestType as AskedType } from '@rounds/contract/learning/notes.rules';
 import type { PoolTerm } from '../notes/note-index.ts';
 import type { Fact } from '../notes/types.ts';
+
+/**
+ * `scenario` is multiple choice with what comes next in the note's procedures first; in `steps`, those are put in order as a whole where
+ * the note allows it.
+ */
+export type TestType = AskedType | 'steps';
 
 interface Common {
   readonly stem: string;

@@ -2,29 +2,56 @@ import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { contentWords } from './note-index.ts';
 import type { NoteIndex } from './note-index.ts';
 import { isPlural } from './number.ts';
-import type { Fact, FactType } from './types.ts';
+import type { Fact, FactType, Segment } from './types.ts';
+
+const madeOf =
+  /^(?:(?:is |are )?(?:composed|made(?: up)?) of|consists? of|comprises?|(?:is |are )?(?:sub)?divided into)\b/i;
+const liesAt =
+  /^(?:is |are )?(?:located|situated|found|attached) (?:in|on|at|between|behind|above|below|under|to|along|near|within)\b|^lies? \p{L}/iu;
+
+/** By what is said of it: its parts, its place, or anything else. */
+function describe(subject: string, { relation, object }: Fact): string {
+  const said = `${relation} ${object}`.trim();
+  if (madeOf.test(said)) return `Name the parts of ${subject}`;
+  return liesAt.test(said)
+    ? `Say where ${subject} ${isPlural(subject) ? 'lie' : 'lies'}`
+    : `Describe ${subject}`;
+}
 
 /** "Results from", "is caused by": what is said of the subject is what leads to it. */
 const isOutcome = ({ relation, object }: Fact) =>
   /^(?:results?|arises?|follows?|stems?|comes?)$/i.test(relation) ||
   /\b(?:caused|produced|triggered) by\b|\bdue to\b/i.test(object);
 
-function causes(subject: string, fact: Fact): string {
-  if (isOutcome(fact)) return `Explain what causes ${subject}`;
+/** What comes about, and has a cause. */
+const comesAbout = /^(?:condition|sign|process|measure|laboratory)$/;
+
+function causes(subject: string, fact: Fact, { byKey }: NoteIndex): string {
+  if (isOutcome(fact))
+    return comesAbout.test(byKey.get(fact.subject)?.class ?? '')
+      ? `Explain what causes ${subject}`
+      : describe(subject, fact);
   return fact.relation === ''
     ? `Explain the part that ${subject} plays`
     : `Explain the effects of ${subject}`;
 }
 
+/** "Before giving digoxin", "From DNA to RNA: transcription": headings that name no thing. */
+const isNoun = (heading: string): boolean =>
+  !/[:?]|^(?:before|after|during|from|how|when|what|if|to|in|on|at|for|with|giving|taking|doing)\b/i.test(
+    heading,
+  );
+
 /** One verb for each type of fact, after Bloom's levels. */
-const wordings: Readonly<Record<FactType, (subject: string, fact: Fact) => string>> = {
+const wordings: Readonly<Record<FactType, (subject: string, fact: Fact, index: NoteIndex) => string>> = {
   definition: (subject) => `Define ${subject}`,
   value: (subject) => `Give the figures for ${subject}`,
   cause: causes,
-  sequence: (subject) => `Put in order the steps of ${subject}`,
+  sequence: (subject, { object }) =>
+    isNoun(object) ? `Put in order the steps of ${subject}` : `Put in order the steps under “${object}”`,
   contrast: (subject) => `Say what sets ${subject} apart`,
   list: (subject) => `Name what belongs to ${subject}`,
-  role: (subject) => `Describe ${subject}`,
+  role: describe,
 };
 
 const maxDoingLength = 70;
@@ -46,40 +73,88 @@ function doing({ type, relation, object, negated }: Fact, subject: string): stri
   return isWhole ? `Explain how ${subject} ${verb} ${said.replace(/[.]$/, '')}` : null;
 }
 
-/** What a learner should be able to do after reading, the most important terms first, each term once. */
+/** A note without headings is read in so many parts. */
+const parts = 4;
+
+/** The part of the note in which a fact stands: under its heading, or in its quarter. */
+function sectionsOf(segments: readonly Segment[]): (fact: Fact) => string {
+  const headings = new Set(segments.map(({ heading }) => heading));
+  const length = Math.max(1, segments.at(-1)?.end ?? 1);
+  return ({ segmentId, start }) =>
+    headings.size > 2
+      ? (segments[segmentId]?.heading ?? '')
+      : String(Math.min(parts - 1, Math.floor((parts * start) / length)));
+}
+
+interface Objective {
+  readonly text: string;
+  readonly factIds: readonly number[];
+}
+
+/**
+ * What a learner should be able to do after reading, in the note's order: from every part of the note the most important term, then
+ * the next, each term once, with as many different verbs as the facts allow.
+ */
 export function objectivesOf(
   facts: readonly Fact[],
   index: NoteIndex,
-  most = 6,
-): readonly { readonly text: string; readonly factIds: readonly number[] }[] {
-  const ranked = [
-    ...Map.groupBy(
-      facts.filter((fact) => !fact.negated && (index.byKey.has(fact.subject) || fact.type === 'sequence')),
-      (fact) => fact.subject,
-    ),
-  ]
-    .map(([subject, all]) => ({
-      all,
-      score: (index.byKey.get(subject)?.score ?? 0) + Math.log(1 + all.length),
-    }))
-    .toSorted((one, other) => other.score - one.score);
-  const used = new Map<FactType, number>();
-  const chosen: { text: string; factIds: readonly number[] }[] = [];
-  for (const { all } of ranked) {
-    if (chosen.length === most) break;
-    // Six times "Define" is a glossary, not a list of objectives.
-    const fact = all.toSorted((one, other) => (used.get(one.type) ?? 0) - (used.get(other.type) ?? 0))[0];
-    if (!fact) continue;
-    const name =
-      fact.type === 'sequence' && fact.object !== ''
-        ? fact.object.toLowerCase()
-        : index.byKey.get(fact.subject)?.surface;
-    if (name === undefined) continue;
-    used.set(fact.type, (used.get(fact.type) ?? 0) + 1);
-    chosen.push({
-      text: doing(fact, name) ?? wordings[fact.type](name, fact),
-      factIds: all.filter((each) => each.type === fact.type).map(({ id }) => id),
-    });
-  }
-  return chosen;
+  segments: readonly Segment[],
+  most = 8,
+): readonly Objective[] {
+  const bySubject = Map.groupBy(
+    facts.filter((fact) => !fact.negated && (index.byKey.has(fact.subject) || fact.type === 'sequence')),
+    (fact) => fact.subject,
+  );
+  const nameOf = (fact: Fact) =>
+    fact.type === 'sequence' && fact.object !== ''
+      ? fact.object.toLowerCase()
+      : index.byKey.get(fact.subject)?.surface;
+  const candidates = [...bySubject].flatMap(([subject, all]) =>
+    all.flatMap((fact) => {
+      const name = nameOf(fact);
+      if (name === undefined) return [];
+      const text = doing(fact, name) ?? wordings[fact.type](name, fact, index);
+      const verb = text.split(' ')[0] ?? '';
+      const score =
+        (index.byKey.get(subject)?.score ?? 0) +
+        Math.log(1 + all.length) +
+        (fact.type === 'sequence' ? 3 : 0);
+      return [
+        {
+          fact,
+          subject,
+          text,
+          verb,
+          score: verb === 'Describe' ? score - 1.5 : score,
+          factIds: all.filter(({ type }) => type === fact.type).map(({ id }) => id),
+        },
+      ];
+    }),
+  );
+  const sectionOf = sectionsOf(segments);
+  const best = (section: readonly { readonly score: number }[]) =>
+    Math.max(...section.map(({ score }) => score));
+  const bySection = [...Map.groupBy(candidates, ({ fact }) => sectionOf(fact)).values()].toSorted(
+    (one, other) => best(other) - best(one),
+  );
+  const verbs = new Map<string, number>();
+  const taken = new Set<string>();
+  const chosen: (Objective & { readonly at: number })[] = [];
+  for (let round = 0; round < most && chosen.length < most; round += 1)
+    for (const section of bySection) {
+      if (chosen.length === most) break;
+      // Six times "Define" is a glossary, not a list of objectives.
+      const worth = (each: (typeof section)[number]) => each.score - 1.5 * (verbs.get(each.verb) ?? 0);
+      const next = section
+        .filter(({ subject, text }) => !taken.has(subject) && !taken.has(text))
+        .reduce<(typeof section)[number] | null>(
+          (first, each) => (first === null || worth(each) > worth(first) ? each : first),
+          null,
+        );
+      if (!next) continue;
+      taken.add(next.subject).add(next.text);
+      verbs.set(next.verb, (verbs.get(next.verb) ?? 0) + 1);
+      chosen.push({ text: next.text, factIds: next.factIds, at: next.fact.start });
+    }
+  return chosen.toSorted((one, other) => one.at - other.at).map(({ text, factIds }) => ({ text, factIds }));
 }

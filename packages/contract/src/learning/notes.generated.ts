@@ -39,7 +39,7 @@ export type NoteItem = z.infer<typeof NoteItem>;
  * Why there are fewer questions than requested. `few_supported` is from earlier releases, which added none to a
  * model's.
  */
-const Shortfall = z.enum(['note_too_short', 'few_statements', 'few_supported']);
+const Shortfall = z.enum(['note_too_short', 'few_statements', 'few_choices', 'few_false', 'few_supported']);
 
 const Taken = {
   /** Counts the changes to the questions since they were generated. */

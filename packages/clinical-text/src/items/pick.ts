@@ -1,0 +1,195 @@
+import { givesAway } from '../gate/source.ts';
+import type { Fact } from '../notes/types.ts';
+import { claimOf } from './claims.ts';
+import type { Workshop } from './distractors.ts';
+import { chance } from './seed.ts';
+import type { DraftItem, TestType } from './types.ts';
+
+const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
+const isStatement = ({ kind }: DraftItem) => kind === 'true_false';
+const isOrdering = ({ kind }: DraftItem) => kind === 'ordering';
+const isNone = () => false;
+const isFalse = ({ answer }: DraftItem) => answer.text === 'False';
+const isTrue = ({ answer }: DraftItem) => answer.text === 'True';
+
+/** How many of a mixed test's items are of a kind, at most, while there are others. */
+const share = { multiple_choice: 0.6, true_false: 0.5, ordering: 0.15 } as const;
+
+/** How many of so many statements may be true: whoever always answers "True" is not to pass. */
+const mostTrue = (statements: number): number =>
+  statements < 5 ? Math.ceil(statements / 2) : Math.floor(0.6 * statements);
+
+/** What comes before the rest, up to so many. */
+interface Lead {
+  readonly count: number;
+  readonly isWanted: (draft: DraftItem) => boolean;
+}
+
+interface Plan {
+  readonly isFirst?: (draft: DraftItem) => boolean;
+  readonly leads?: readonly Lead[];
+}
+
+function pick(
+  workshop: Workshop,
+  drafts: readonly DraftItem[],
+  count: number,
+  type: TestType,
+  { isFirst, leads = [] }: Plan = {},
+): readonly DraftItem[] {
+  const { index, seed } = workshop;
+  const weight = (draft: DraftItem) =>
+    draft.rank +
+    (isFirst?.(draft) ? 100 : 0) +
+    Math.min(6, index.byKey.get(draft.answer.term ?? draft.fact.subject)?.score ?? 0) / 3 +
+    chance(seed, draft.stem) / 2;
+  const ranked = drafts
+    .map((draft) => ({ draft, weight: weight(draft) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  const chosen: DraftItem[] = [];
+  const uses = new Map<string, number>();
+  const isFree = (draft: DraftItem, mostOfTerm: number, keepShares: boolean, tilt: number) => {
+    if ((uses.get(draft.answer.term ?? draft.fact.subject) ?? 0) >= mostOfTerm) return false;
+    const ofKind = chosen.filter(({ kind }) => kind === draft.kind);
+    if (type === 'mixed' && keepShares && ofKind.length >= Math.ceil(count * share[draft.kind])) return false;
+    // As many true as false ones: otherwise "False" is the better guess.
+    const same = ofKind.filter(({ answer }) => answer.text === draft.answer.text).length;
+    return draft.kind !== 'true_false' || same <= ofKind.length / 2 + tilt;
+  };
+  let left: readonly DraftItem[] = ranked.map(({ draft }) => draft);
+  const take = (
+    mostOfTerm: number,
+    keepShares: boolean,
+    tilt: number,
+    isWanted: (draft: DraftItem) => boolean = () => true,
+  ) => {
+    while (chosen.length < count) {
+      const next = left.find((draft) => isWanted(draft) && isFree(draft, mostOfTerm, keepShares, tilt));
+      if (!next) return;
+      chosen.push(next);
+      left = left.filter((draft) => goTogether(next, draft));
+      const name = next.answer.term ?? next.fact.subject;
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  };
+  for (const lead of leads)
+    take(
+      2,
+      false,
+      count,
+      (draft) => lead.isWanted(draft) && chosen.filter(lead.isWanted).length < lead.count,
+    );
+  // A learner who always answers "True" should not pass: choices come first.
+  if (isFirst !== isNone) take(2, true, 0, isChoice);
+  take(1, !isFirst, 0);
+  take(2, !isFirst, 0);
+  take(3, false, 1);
+  take(4, false, count, (draft) => isChoice(draft) || isFalse(draft));
+  // A note that is about one thing.
+  take(12, false, count / 2);
+  return chosen;
+}
+
+const asked = ({ stem, answer, distractors }: DraftItem) => ({
+  stem,
+  answer: answer.text,
+  options: distractors.map(({ text }) => text),
+});
+
+const goTogether = (one: DraftItem, other: DraftItem): boolean =>
+  !isSameClaim(one.fact, other.fact) &&
+  one.stem !== other.stem &&
+  !givesAway(asked(one), asked(other)) &&
+  !givesAway(asked(other), asked(one));
+
+/** Whether two facts are read from the same words: of a sentence with two clauses, each may be asked about. */
+function isSameClaim(one: Fact, other: Fact): boolean {
+  if (one.segmentId !== other.segmentId) return false;
+  if (one.statement === other.statement) return true;
+  const [short = '', long = ''] = [claimOf(one.statement), claimOf(other.statement)]
+    .map((claim) => (claim ?? '').toLowerCase())
+    .toSorted((a, b) => a.length - b.length);
+  return short === '' || long.includes(short);
+}
+
+/** How many true statements there are too many. */
+function surplusOf(chosen: readonly DraftItem[]): number {
+  let statements = chosen.filter(isStatement).length;
+  let trues = chosen.filter(isTrue).length;
+  const before = trues;
+  for (; trues > mostTrue(statements); trues -= 1) statements -= 1;
+  return before - trues;
+}
+
+/** A test of statements alone, without the last of those that are true where these are too many. */
+function withoutSurplus(chosen: readonly DraftItem[]): readonly DraftItem[] {
+  const surplus = new Set(chosen.filter(isTrue).slice(chosen.filter(isTrue).length - surplusOf(chosen)));
+  return chosen.filter((draft) => !surplus.has(draft));
+}
+
+/** A mixed test of so many items and more has statements and choices in it. */
+const leastOfMixed = 5;
+
+/**
+ * The better of two tests: the longer one; then the one of more kinds, with a fifth of choices, with fewer statements too many
+ * that are true, with more choices.
+ */
+function isBetter(one: readonly DraftItem[], other: readonly DraftItem[], count: number): boolean {
+  const worth = (chosen: readonly DraftItem[]): readonly number[] => {
+    const choices = chosen.filter(isChoice).length;
+    const statements = chosen.filter(isStatement);
+    // Where three or more are true and none is false, one is made false, though its claim could give a choice.
+    const isMixed = statements.length < 3 || statements.some(isFalse);
+    const kinds = Number(choices > 0) + Number(statements.length > 0);
+    return [
+      chosen.length,
+      Number(isMixed),
+      count < leastOfMixed ? 0 : kinds,
+      Math.min(choices, Math.ceil(count / 5)),
+      -surplusOf(chosen),
+      choices,
+    ];
+  };
+  const [mine, theirs] = [worth(one), worth(other)];
+  const at = mine.findIndex((value, place) => value !== theirs[place]);
+  return at >= 0 && (mine[at] ?? 0) > (theirs[at] ?? 0);
+}
+
+/**
+ * A claim gives one item. Where claims run short, those that can only be true or false are kept for that, and all others give a
+ * choice, or a false statement, of which there are fewest.
+ */
+function plansOf(type: TestType, count: number): readonly Plan[] {
+  if (type === 'true_false') return [{}, { isFirst: isFalse }];
+  if (type !== 'mixed') return [{}];
+  const some = Math.ceil(count / 5);
+  return [
+    {},
+    { leads: [{ count: some, isWanted: isFalse }] },
+    ...[1, 2].map((times) => ({
+      leads: [
+        { count: some, isWanted: isChoice },
+        { count: times * some, isWanted: isFalse },
+      ],
+    })),
+    { isFirst: isChoice },
+    { isFirst: isChoice, leads: [{ count: 1, isWanted: isStatement }] },
+    { isFirst: isFalse },
+    { isFirst: isNone },
+  ];
+}
+
+/** The items of a test: up to `count` drafts that go together. */
+export function pickMost(
+  workshop: Workshop,
+  drafts: readonly DraftItem[],
+  count: number,
+  type: TestType,
+): readonly DraftItem[] {
+  if (type === 'steps') return pick(workshop, drafts, count, type, { isFirst: isOrdering });
+  const tests = plansOf(type, count).map((plan) => {
+    const chosen = pick(workshop, drafts, count, type, plan);
+    return type === 'true_false' ? withoutSurplus(chosen) : chosen;
+  });
+  return tests.reduce((best, each) => (isBetter(each, best, count) ? each : best));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { analyzeNote } from '../analysis.ts';
+import { heartFailureNote, hormonesNote, hyperkalemiaNote } from '../testing/sample-notes.ts';
+
+const objectives = (note: string) => analyzeNote(note).learningObjectives.map(({ text }) => text);
+
+test.each([
+  ['a definition', 'Preload is the stretch of the ventricle at the end of diastole.', /^Define preload$/],
+  ['a figure', 'The normal sodium level is 135 to 145 mmol/L.', /^Give the figures for .*sodium/],
+  [
+    'parts',
+    'The pancreas consists of a head, a body with islets, and a narrow tail.',
+    /^Name .*pancreas|^Name the parts of/,
+  ],
+  [
+    'a place',
+    'The pancreas is located behind the stomach in the upper abdomen.',
+    /^Say where (?:the )?pancreas lies$/,
+  ],
+  [
+    'a cause',
+    'Aldosterone increases the reabsorption of sodium in the distal tubule.',
+    /^Explain how aldosterone increases/,
+  ],
+])('the verb goes by the fact: %s', (_, note, form) =>
+  expect(objectives(note)).toContainEqual(expect.stringMatching(form)),
+);
+
+test('every section has its objective, in the order of the note', () => {
+  const { learningObjectives, facts, segments } = analyzeNote(heartFailureNote);
+  const headings = learningObjectives.map(({ factIds }) => {
+    const fact = facts.find(({ id }) => id === factIds[0]);
+    return fact ? segments[fact.segmentId]?.heading : undefined;
+  });
+  expect(new Set(headings)).toEqual(
+    new Set(['Heart failure', 'Signs', 'Treatment', 'Before giving digoxin']),
+  );
+});
+
+test.each([
+  ['heart failure', heartFailureNote],
+  ['hormones', hormonesNote],
+  ['hyperkalaemia', hyperkalemiaNote],
+])('objectives are several, each said once, and not all of one verb: %s', (_, note) => {
+  const found = objectives(note);
+  const verbs = found.map((text) => text.split(' ')[0]);
+  expect(found.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(found).size).toBe(found.length);
+  expect(new Set(verbs).size).toBeGreaterThanOrEqual(3);
+});
+
+test('a heading that names no thing is quoted', () =>
+  expect(objectives(heartFailureNote)).toContain('Put in order the steps under “Before giving digoxin”'));
+
+test('a note without headings is read from its beginning to its end', () => {
+  const plain = heartFailureNote.replaceAll(/^#+ .*$/gm, '');
+  const { learningObjectives, facts } = analyzeNote(plain);
+  const starts = learningObjectives.map(
+    ({ factIds }) => facts.find(({ id }) => id === factIds[0])?.start ?? 0,
+  );
+  expect(Math.max(...starts)).toBeGreaterThan(plain.length / 2);
+  expect(Math.min(...starts)).toBeLessThan(plain.length / 2);
+});

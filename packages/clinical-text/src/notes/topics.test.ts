@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { analyzeNote } from '../analysis.ts';
+import { heartFailureNote } from '../testing/sample-notes.ts';
+
+const section = (heading: string, size = 1) =>
+  `## ${heading}\n\n${'The valve of the heart opens and closes with each beat of the muscle. '.repeat(size)}\n`;
+const topics = (...headings: readonly string[]) =>
+  analyzeNote(`# The heart\n\n${headings.map((heading) => section(heading)).join('\n')}`).topics;
+
+test.each([
+  [
+    'Atrium',
+    'Ventricle',
+    'Left ventricle',
+    'Conduction',
+    'Heart sounds',
+    'The heart in old age',
+    'Coronary arteries',
+  ],
+  [
+    'Conduction',
+    'Conduction in the ventricle',
+    'Ventricle',
+    'Blood supply',
+    'Valves',
+    'Nerves',
+    'Pericardium',
+    'Murmurs',
+    'Rhythm',
+  ],
+])('every heading that names a subject is a topic, in the order of the note: %s …', (...headings) =>
+  expect(topics(...headings).filter((topic) => headings.includes(topic))).toEqual(headings),
+);
+
+test('what names a part of a note is none, nor is a heading said twice', () => {
+  const found = topics('Summary', 'Ventricle', 'Review questions', 'ventricle');
+  expect(found).not.toContain('Summary');
+  expect(found).not.toContain('Review questions');
+  expect(found.filter((topic) => /^ventricle$/i.test(topic))).toEqual(['Ventricle']);
+});
+
+test('of very many headings, those with the most under them', () => {
+  const many = Array.from({ length: 20 }, (_, at) => `Segment ${String.fromCodePoint(65 + at).repeat(3)}`);
+  const note = many.map((heading, at) => section(heading, at + 1)).join('\n');
+  expect(analyzeNote(note).topics).toEqual(many.slice(-12));
+});
+
+test('where headings are few, frequent terms join them, and no directions', () => {
+  const found = analyzeNote(heartFailureNote).topics;
+  expect(found[0]).toBe('Heart failure');
+  expect(found.length).toBeGreaterThan(4);
+  expect(
+    analyzeNote('The vein is anterior. It is anterior to the vein. The vein is red.').topics,
+  ).not.toContain('Anterior');
+});
