@@ -172,7 +172,8 @@ it.each([
   ['1. Wet\n\n2. Rinse\n \n\n3. Dry\n\nDone.', '1. Wet\n2. Rinse\n3. Dry\n\nDone.'],
   ['1) Wet\r\n\r\n2) Rinse', '1) Wet\n2) Rinse'],
   ['1. Causes\n\n1. Signs\n\n3. Care', '1. Causes\n\n1. Signs\n\n3. Care'],
-  ['9. Nine\n\n10. Ten\n\n', '9. Nine\n10. Ten\n\n'],
+  ['9. Nine\n\n10. Ten\n\n', '9. Nine\n10. Ten'],
+  ['Causes\n\n\n\nSigns', 'Causes\n\nSigns'],
 ])('numbered lines that follow one another stand together: %j', (text, together) =>
   expect(stepsTogether(text)).toBe(together),
 );

@@ -2,6 +2,9 @@ import { getDocumentProxy } from 'unpdf';
 import { type PrintedLine, withHeadings } from './pdf-headings.rules.ts';
 import { withoutRunningLines } from './page-edges.rules.ts';
 
+/** No lecture has more; a file of empty pages may. */
+const mostPages = 2000;
+
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
 /** A part of a line, in one font. */
@@ -16,13 +19,18 @@ interface Line {
   readonly y: number;
 }
 
-/** The text of a PDF, its headings marked, without what stands on every page. */
-export async function pagesOf(bytes: Uint8Array): Promise<string> {
+/**
+ * The text of a PDF, its headings marked, without what stands on every page.
+ * @param enough characters, after which no more pages are read
+ */
+export async function pagesOf(bytes: Uint8Array, enough: number): Promise<string> {
   // Fonts are known once a page has been gone through; its pictures say nothing, and a photo takes more memory than the file has.
   const document = await getDocumentProxy(bytes, { maxImageSize: 0, verbosity: 0 });
   const isBold = weights();
   const pages: PrintedLine[][] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
+  let length = 0;
+  const last = Math.min(document.numPages, mostPages);
+  for (let number = 1; number <= last && length < enough; number += 1) {
     const page = await document.getPage(number);
     const printed: PrintedLine[] = [];
     let above: Line | undefined;
@@ -38,6 +46,7 @@ export async function pagesOf(bytes: Uint8Array): Promise<string> {
       if (filled.length > 0) above = line;
     }
     pages.push(printed);
+    length += printed.reduce((sum, { text }) => sum + text.length, 0);
     page.cleanup();
   }
   return withoutRunningLines(withHeadings(pages)).join('\n\n');

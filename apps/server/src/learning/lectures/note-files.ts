@@ -3,7 +3,6 @@ import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
 import { fileReader } from '../../platform/files/file-reader.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { FileText } from './note-files.worker.ts';
-import { stepsTogether } from './steps-together.rules.ts';
 
 /** Separate from the thread that reads notes. */
 const reader = fileReader<FileText>(new URL('note-files.worker.ts', import.meta.url), 'readText', {
@@ -23,16 +22,7 @@ export async function textOfFile(
   const read = (await reader(userId, receive, () => fail('lecture_busy'))) ?? { problem: 'unreadable' };
   if ('problem' in read)
     throw fail(read.problem === 'unknown' ? 'note_file_type_unknown' : 'note_file_unreadable');
-  const text = tidied(read.text);
+  const { text } = read;
   if (text === '') throw fail('note_file_unreadable');
   return { text: text.slice(0, noteLengths.content), isCut: text.length > noteLengths.content };
 }
-
-/** Without what the database can't store, numbered steps together, and with at most one empty line in a row. */
-const tidied = (text: string) =>
-  stepsTogether(text.toWellFormed().replaceAll('\0', ''))
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();

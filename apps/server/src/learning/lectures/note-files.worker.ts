@@ -1,8 +1,10 @@
+import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { fileTypeFromBuffer } from 'file-type';
 import { unzipped } from '../../platform/files/unzip.ts';
 import { letterOf } from './note-files.docx.ts';
 import { pagesOf } from './note-files.pdf.ts';
 import { slidesOf } from './note-files.zip.ts';
+import { stepsTogether } from './steps-together.rules.ts';
 
 /** A file's text; `unknown` for a type that isn't read, `unreadable` for a broken file. */
 export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };
@@ -10,11 +12,28 @@ export type FileText = { readonly text: string } | { readonly problem: 'unknown'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** Runs in its own thread, which may be stopped: files are untrusted. */
+/** Of a file's text, in characters: enough for a note, however much of it is blank. */
+const enough = 4 * noteLengths.content;
+
+/** A file's text, tidied. Runs in its own thread, which may be stopped: files are untrusted. */
 export async function readText(bytes: Uint8Array): Promise<FileText> {
+  const read = await textIn(bytes);
+  return 'problem' in read ? read : { text: tidied(read.text.slice(0, enough)) };
+}
+
+/** Without what the database can't store, numbered steps together, and with at most one empty line in a row. */
+const tidied = (text: string) =>
+  stepsTogether(text.toWellFormed().replaceAll('\0', ''))
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+async function textIn(bytes: Uint8Array): Promise<FileText> {
   const type = await fileTypeFromBuffer(bytes);
   try {
-    if (type?.mime === 'application/pdf') return { text: await pagesOf(bytes) };
+    if (type?.mime === 'application/pdf') return { text: await pagesOf(bytes, enough) };
     if (type?.mime === docx) {
       // Its parts are measured before the library unpacks them all.
       await unzipped(bytes, () => false);

@@ -24,8 +24,8 @@ export async function slidesOf(bytes: Uint8Array): Promise<string> {
 }
 
 function slideOf(slide: Xml): string {
-  const titles = titlesOf(slide);
-  const title = titles
+  const titles = new Set(titlesOf(slide));
+  const title = [...titles]
     .flatMap((one) => linesOf(one))
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -51,11 +51,13 @@ const isTitle = (shape: Xml): boolean =>
     return ['p:nvSpPr', 'p:nvPr'].some((name) => Array.isArray(node[name]) && isTitle(node[name] as Xml));
   });
 
+const none: ReadonlySet<Xml> = new Set();
+
 /** @param without parts that are left out */
-function linesOf(nodes: Xml, without: readonly Xml[] = []): string[] {
+function linesOf(nodes: Xml, without: ReadonlySet<Xml> = none): string[] {
   return nodes.flatMap((node) =>
     Object.entries(node).flatMap(([name, children]) => {
-      if (!Array.isArray(children) || without.includes(children as Xml)) return [];
+      if (!Array.isArray(children) || without.has(children as Xml)) return [];
       if (name === 'a:tr')
         return rowOf(cellsOf(children as Xml))
           .trim()

@@ -1,6 +1,8 @@
 /** How many lines of a page, at its top and at its bottom, may be a running header or footer. */
 const edgeLines = 2;
 const repeats = 3;
+/** A running header is no longer, and has no more numbers. */
+const most = { characters: 200, numbers: 6 } as const;
 
 /**
  * What makes a line comparable with others at its edge: its words, or those around a number that rises with the pages.
@@ -8,7 +10,8 @@ const repeats = 3;
  */
 function keysOf(line: string, page: number): string[] {
   const plain = line.replace(/\s+/g, ' ').trim().toLowerCase();
-  const numbers = [...plain.matchAll(/\d{1,5}/g)];
+  if (plain.length > most.characters) return [];
+  const numbers = [...plain.matchAll(/\d{1,5}/g)].slice(0, most.numbers);
   return [
     plain,
     ...numbers.map(({ 0: digits, index }) => {

@@ -33,23 +33,26 @@ function sizeOfText(lines: readonly PrintedLine[]): number {
   return [...letters].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])[0];
 }
 
-/** Whether list items are printed in a size. A number alone may be a chapter's: then what follows is of another size. */
-const isOfLists = (size: number, lines: readonly PrintedLine[]) =>
-  lines.some((line, at) => {
-    if (rounded(line.size) !== size) return false;
-    const next = lines[at + 1];
-    const isSame = next !== undefined && rounded(next.size) === size;
-    return bulleted.test(line.text) || (isSame && numbered.test(line.text) && numbered.test(next.text));
-  });
+/** Sizes that list items are printed in. A number alone may be a chapter's: then what follows is of another size. */
+const sizesOfLists = (lines: readonly PrintedLine[]): ReadonlySet<number> =>
+  new Set(
+    lines.flatMap(({ size, text }, at) => {
+      const next = lines[at + 1];
+      const isSame = next !== undefined && rounded(next.size) === rounded(size);
+      const isListed = bulleted.test(text) || (isSame && numbered.test(text) && numbered.test(next.text));
+      return isListed ? [rounded(size)] : [];
+    }),
+  );
 
 /** Sizes that headings are printed in: those of list items, or of whole paragraphs, are not among them. */
 function sizesOfHeadings(lines: readonly PrintedLine[]): ReadonlySet<number> {
   const text = sizeOfText(lines);
   const bySize = Map.groupBy(lines, ({ size }) => rounded(size));
   const all = sum(lines);
+  const lists = sizesOfLists(lines);
   return new Set(
     [...bySize].flatMap(([size, those]) =>
-      size >= text * larger && sum(those) <= all * mostOfText && !isOfLists(size, lines) ? [size] : [],
+      size >= text * larger && sum(those) <= all * mostOfText && !lists.has(size) ? [size] : [],
     ),
   );
 }

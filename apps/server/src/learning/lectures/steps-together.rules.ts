@@ -1,22 +1,23 @@
 const numbered = /^\s*(\d{1,2})([.)])\s+\S/;
 
 /**
- * Numbered lines that follow one another, without what is empty between them: programs write each as a paragraph, and steps apart
- * would be read as lists of one.
+ * Numbered lines that follow each other, without empty lines between them: programs write each as a paragraph, and separate
+ * steps would be read as lists of one. Elsewhere, several empty lines become one.
  */
 export function stepsTogether(text: string): string {
   const kept: string[] = [];
-  let empty: string[] = [];
+  let isEmpty = false;
   for (const line of text.split(/\r\n?|\n/)) {
     if (line.trim() === '') {
-      empty.push(line);
+      isEmpty = true;
       continue;
     }
     const [, before, sign] = numbered.exec(kept.at(-1) ?? '') ?? [];
     const [, number, same] = numbered.exec(line) ?? [];
     const goesOn = before !== undefined && sign === same && Number(number) === Number(before) + 1;
-    kept.push(...(goesOn ? [] : empty), line);
-    empty = [];
+    if (isEmpty && !goesOn) kept.push('');
+    kept.push(line);
+    isEmpty = false;
   }
-  return [...kept, ...empty].join('\n');
+  return kept.join('\n');
 }
