@@ -35,3 +35,14 @@ test('a path is chosen at once, and asked for again where saving it failed', asy
   await expect.element(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   await expect.element(screen.getByText('Pharmacy')).toBeVisible();
 });
+
+test('while a path is saved, its case is waited for, and the path not asked for again', async () => {
+  signInAs({ careerPath: null });
+  fakeApi({ 'PUT /api/user/profile': () => new Promise<never>(() => {}) });
+  const screen = await renderApp(<Host />);
+  const question = screen.getByText(/Choose your career path, and we'll pick/);
+  await expect.element(question).toBeVisible();
+  await screen.getByRole('button', { name: 'Pharmacy' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});

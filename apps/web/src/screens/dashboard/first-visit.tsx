@@ -29,20 +29,23 @@ export interface FirstVisitProps {
 /** Leads a newcomer to their first case, and asks for the path that it is chosen by. */
 export function FirstVisit({ careerPath, scenarios, failed, onAgain, onStart }: FirstVisitProps) {
   const { t } = useTranslation('screens/dashboard');
-  const scenario = scenarios && firstCase(scenarios);
+  const saving = useUpdateProfile();
+  const path = saving.isPending ? (saving.variables.careerPath ?? careerPath) : careerPath;
+  // Until the path is saved, the cases are not of it.
+  const scenario = scenarios && !saving.isPending ? firstCase(scenarios) : undefined;
   return (
     <Card aria-labelledby="first-title" className="grid gap-3 border-accent/45 p-4 sm:p-5">
-      <PathPicker chosen={careerPath} />
+      <PathPicker chosen={careerPath} shown={path} saving={saving} />
       <div className="grid gap-2 border-t pt-3">
         <h2 id="first-title" className="text-lg font-semibold">
           {t('first.title')}
         </h2>
-        {careerPath === null && <p className="text-muted">{t('first.choose')}</p>}
-        {careerPath !== null && failed && (
+        {path === null && <p className="text-muted">{t('first.choose')}</p>}
+        {path !== null && failed && (
           <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>
         )}
-        {careerPath !== null && !scenarios && !failed && <Skeleton className="h-36" />}
-        {careerPath !== null && scenario && (
+        {path !== null && (!scenarios || saving.isPending) && !failed && <Skeleton className="h-36" />}
+        {path !== null && scenario && (
           <div className="grid justify-items-start gap-3">
             <h3 id="first-case" lang="en" dir="ltr" className="text-xl font-semibold">
               {scenario.title}
@@ -71,13 +74,18 @@ export function FirstVisit({ careerPath, scenarios, failed, onAgain, onStart }: 
   );
 }
 
+interface PathPickerProps {
+  readonly chosen: CareerPath | null;
+  /** What is chosen, or being saved. */
+  readonly shown: CareerPath | null;
+  readonly saving: ReturnType<typeof useUpdateProfile>;
+}
+
 /** The four paths; a press chooses and saves. What is chosen takes one line, so that the case stands right below it. */
-function PathPicker({ chosen }: { readonly chosen: CareerPath | null }) {
+function PathPicker({ chosen, shown, saving }: PathPickerProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('identity/accounts');
-  const saving = useUpdateProfile();
-  const shown = saving.isPending ? (saving.variables.careerPath ?? chosen) : chosen;
   const [changing, setChanging] = useState(false);
   const [hasChosen, setHasChosen] = useState(false);
   const isFolded = shown !== null && !changing;
