@@ -95,8 +95,9 @@ function ItemView({ question, number, hidesAnswer, namesWriter, actions }: ItemV
   const List = isOrder ? 'ol' : 'ul';
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
-        <p dir="auto" className="min-w-0 py-2 font-medium">
+      {/* On a phone the actions are below, so that the question has the whole width. */}
+      <div className="flex items-start justify-between gap-2 max-sm:flex-wrap max-sm:justify-end max-sm:gap-0">
+        <p dir="auto" className="min-w-0 py-2 font-medium max-sm:basis-full">
           <span className="figures text-muted">{number}. </span>
           {stem}
         </p>

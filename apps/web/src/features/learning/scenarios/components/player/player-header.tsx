@@ -75,9 +75,14 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           >
             {title}
           </h1>
-          <div className={cx('flex flex-wrap gap-1.5', isPractice && 'max-sm:hidden')}>
+          <div
+            className={cx(
+              'flex flex-wrap gap-1.5',
+              isPractice && (mode === 'exam' ? 'max-sm:*:not-data-mode:hidden' : 'max-sm:hidden'),
+            )}
+          >
             {mode === 'exam' && (
-              <Badge tone="info">
+              <Badge tone="info" data-mode="exam">
                 {player('mode.exam')} · {player('mode.examText')}
               </Badge>
             )}
