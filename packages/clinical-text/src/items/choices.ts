@@ -180,8 +180,7 @@ function choice(
   // What the note speaks of most, or in the fewest words, is the likeliest answer before the question is read.
   const often = Math.max(...chosen.map((rival) => frequency(rival.key)));
   const isCommonest = often < key.frequency;
-  if (isTold && (3 * often < key.frequency || chosen.filter(({ fromNote }) => fromNote).length < 2))
-    return [];
+  if (isTold && 4 * often < key.frequency) return [];
   const isShortest = chosen.every((rival) => rival.key.split(' ').length > key.parts.length);
   const lost = (3 - siblings) / 3 + (isCommonest || isShortest ? 1 : 0);
   return [draftOf(workshop, { fact, segment, key, stem }, chosen, (isNaming ? 6 : 6.5) - lost)];
