@@ -34,7 +34,7 @@ const unchecked =
 
 /** "Because the goal is rest": a clause whose main clause is lost. */
 const isHanging = (claim: string): boolean =>
-  /^(?:if|when|while|although|because|since|as(?! much as)|once|where|unlike|after|before|until)\b[^,]*$/i.test(
+  /^(?:if|when|while|whereas|although|because|since|as(?! much as)|once|where|unlike|after|before|until)\b[^,]*$/i.test(
     claim,
   );
 

@@ -41,6 +41,7 @@ test.each([
   ['what is one of several', 'Hydrochloric acid damages the mucous lining of organs such as the stomach.'],
   ['where the name is torn', 'Food residue rests for hours within the distal ileum.'],
   ['where neighbors lie as well', 'The ileum lies inferior to the transverse mesentery.'],
+  ['what lies beside something', 'The bile duct opens on a papilla close to the stomach.'],
   ['what holds both ways', 'The ileum joins another muscular tube near the pelvic brim.'],
 ])('nothing is asked of %s', (_, sentence) => expect(choicesOf(sentence)).toEqual([]));
 

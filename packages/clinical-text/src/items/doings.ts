@@ -33,7 +33,7 @@ const namesMore =
   /\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|normally|commonly|frequently|rarely|particularly|especially|relatively|appears?|tends?|many|most|believed|thought|likely|perhaps|possibly|probably|varies|vary|helps?|contribut\w+|involv\w+|associated|important|part of|one of|others?|another|various|several|different|certain|includ\w+|such as|example|same|similar|these|those|this)\b/i;
 
 /** Much of what one of these does, the next one does. */
-const wide = /^(?:neurotransmitter|system|organ system|region)$/;
+const wide = /^(?:hormone|neurotransmitter|system|organ system|region)$/;
 const wideHead =
   /^(?:mucosa|lining|wall|epithelium|membrane|tissue|surface|level|concentration|rate|cavity|space|compartment|fluid)$/;
 
@@ -121,7 +121,7 @@ export const isPart = (fact: Fact, statement: string, before: string, key: PoolT
   isNarrow(key.kind) &&
   before.length > 15 &&
   isFreeBefore(before) &&
-  !/\d (?:\p{L}+ )?$|\b(?:concentrations?|levels?) of $|^(?:how|what|why|where|when|which|who)\b|\b(?:would|will)\b/iu.test(
+  !/\d (?:\p{L}+ )?$|\b(?:concentrations?|levels?) of $|\b(?:near|beside|each of|(?:boundary|border|next|adjacent|close) (?:with|to|of))(?: the| a\(n\))? $|^(?:how|what|why|where|when|which|who)\b|\b(?:would|will)\b/iu.test(
     before,
   ) &&
   !namesMore.test(statement) &&
