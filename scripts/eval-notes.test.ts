@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hormonesNote, hyperkalemiaNote } from '@rounds/clinical-text/testing/sample-notes';
 import { firstWords, halves, namesOf, wordCount } from './eval-notes/data.ts';
+import { contradicts } from './eval-notes/measures.ts';
 import { frequenciesOf, guess, shareByMost, train } from './eval-notes/guesser.ts';
 
 const section = (id: string, text: string) => ({
@@ -81,4 +82,13 @@ test('the guesser finds what gives keys away, and nothing where nothing does', (
   expect(guess(marked, train(marked, frequencies), frequencies)).toBe(1);
   expect(guess(items, train(items, frequencies), frequencies)).toBeLessThan(0.45);
   expect(shareByMost(marked, ({ options }, place) => options[place]?.length ?? 0)).toBe(1);
+});
+
+test.each([
+  ['anterior side of the shoulder', 'posterior side of the shoulder', true],
+  ['anterior side of the shoulder', 'anterior side of the shoulder', false],
+  ['anterior and posterior side', 'posterior side of the shoulder', false],
+  ['side of the shoulder', 'posterior side of the shoulder', false],
+])('what is asked, %j, against %j', (asked, told, expected) => {
+  expect(contradicts(new Set(asked.split(' ')), new Set(told.split(' ')))).toBe(expected);
 });

@@ -5,6 +5,7 @@ import { checkGiveaways } from '@rounds/clinical-text/gate/source';
 import { writeTest } from '@rounds/clinical-text/items/write-test';
 import type { WrittenTest } from '@rounds/clinical-text/items/write-test';
 import type { ChoiceItem, WrittenItem } from '@rounds/clinical-text/items/types';
+import { areAntonyms } from '@rounds/clinical-text/lexicon/antonyms';
 import { keyOfText, termByKey } from '@rounds/clinical-text/lexicon/terms';
 import { clean } from '@rounds/clinical-text/notes/clean';
 import { abbreviationsIn, plainly } from '@rounds/clinical-text/notes/plainly';
@@ -121,6 +122,12 @@ const content = (text: string) =>
 const share = (asked: ReadonlySet<string>, told: ReadonlySet<string>) =>
   [...asked].filter((word) => told.has(word)).length / Math.max(1, asked.size);
 
+/** Whether what is told of a thing is the opposite of what is asked: "on the posterior side" of "on the anterior side". */
+export const contradicts = (asked: ReadonlySet<string>, told: ReadonlySet<string>): boolean =>
+  [...asked].some(
+    (word) => !told.has(word) && [...told].some((other) => !asked.has(other) && areAntonyms(word, other)),
+  );
+
 /** Items with a distractor whose glossary entry answers the stem at least as well as the key's, or names the key. */
 export function secondAnswers(reads: readonly Read[]): number {
   const verdicts = reads.flatMap(({ section, test }) => {
@@ -139,8 +146,9 @@ export function secondAnswers(reads: readonly Read[]): number {
         const isSynonym = new RegExp(`\\(also,[^)]*\\b${key.replace(/[^\p{L}\d ]/gu, '.')}\\b`, 'iu').test(
           meaning,
         );
-        const told = share(asked, content(meaning));
-        return isSynonym || (told >= 0.5 && told >= own);
+        const words = content(meaning);
+        const told = share(asked, words);
+        return isSynonym || (told >= 0.5 && told >= own && !contradicts(asked, words));
       });
     });
   });

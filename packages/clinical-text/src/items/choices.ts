@@ -7,15 +7,16 @@ import { isPlural } from '../notes/number.ts';
 import { negation } from '../notes/facts.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst } from '../text/capitals.ts';
-import { askedOf } from './claims.ts';
+import { askedOf, byItself } from './claims.ts';
 import { isDangling } from './dangling.ts';
+import { doingOf, isNearlyNamed, isPart } from './doings.ts';
 import { areTooClose, optionOf, quote, rivalsFor } from './distractors.ts';
 import { isCutOff, isEmpty, isOneOfMany, namesNext } from './gaps.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import { isLeaked } from './leaked.ts';
 import { isNamed } from './named.ts';
 import { isProcess, othersDescribed } from './namings.ts';
-import { asLong } from './lengths.ts';
+import { asLong, asOften } from './lengths.ts';
 import type { DraftItem } from './types.ts';
 
 const maxStemLength = 260;
@@ -54,8 +55,12 @@ const isAskable = (text: string) =>
   !/\b(?:its|their|it|they|them)\b/i.test(text.split(' ').slice(0, 3).join(' '));
 
 /** "Which of these is a thick sheath that …?": a definition asks for what it defines. What a thing does, its neighbors may do as well. */
-function stemOf(fact: Fact, key: PoolTerm): string | null {
-  if (fact.type !== 'definition') return null;
+function stemOf(workshop: Workshop, fact: Fact, key: PoolTerm): string | null {
+  if (fact.type !== 'definition') {
+    const doing = doingOf(workshop, fact);
+    const asked = doing === null ? null : oneStatement(doing);
+    return asked === null ? null : `Which of these ${asked}?`;
+  }
   const told = oneStatement(
     fact.object.replace(/^(?:then|now|thus|also|basically|therefore|one that is) /i, ''),
   );
@@ -120,7 +125,9 @@ function choice(
   isNaming: boolean,
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
-  const found = rivalsFor(workshop, { key, asked, source: segment });
+  // What is said of a thing, and not what it is or is called.
+  const isTold = !isNaming && fact.type !== 'definition';
+  const found = rivalsFor(workshop, { key, asked, source: segment, ...(isTold ? { most: 12 } : {}) });
   // "A tube that attaches to the cecum": of what the note speaks of together with the cecum, it may hold as well.
   const named = (workshop.index.inSegment.get(segment.id) ?? [])
     .map(({ term }) => term)
@@ -147,12 +154,14 @@ function choice(
   const isAlike = (rival: Rival) =>
     (isBone(key.kind) === isBone(rival.kind) || rival.kind === null || key.kind === null) &&
     (!/ bones?$/.test(rival.text) || isBone(key.kind)) &&
-    (isProcess(key.surface) || !isProcess(rival.text));
+    (isProcess(key.surface) || !isProcess(rival.text)) &&
+    (!isTold || !isNearlyNamed(workshop.index, key, rival, asked));
   for (const rival of [...found.filter((each) => isOfKind(each) && !isNear(each)), ...others])
     if (isAlike(rival) && !real.some((each) => areTooClose(workshop.index, each.key, rival.key)))
       real.push(rival);
   if (real.length < 3) return [];
-  const chosen = asLong(real, key);
+  const frequency = (name: string) => workshop.index.byKey.get(name)?.frequency ?? 0;
+  const chosen = asOften(asLong(real, key), real, frequency, key.key);
   // "An extremely small vein" is a venule.
   if (
     isLeaked(stem, key, chosen) ||
@@ -169,8 +178,9 @@ function choice(
   const areDefined = chosen.every((rival) => rival.isSibling || isDefined(rival) || others.includes(rival));
   if (siblings < 2 && !areDefined && !(areSame && (siblings === 1 || fact.type === 'definition'))) return [];
   // What the note speaks of most, or in the fewest words, is the likeliest answer before the question is read.
-  const often = Math.max(...chosen.map((rival) => workshop.index.byKey.get(rival.key)?.frequency ?? 0));
+  const often = Math.max(...chosen.map((rival) => frequency(rival.key)));
   const isCommonest = often < key.frequency;
+  if (isTold && 4 * often < key.frequency) return [];
   const isShortest = chosen.every((rival) => rival.key.split(' ').length > key.parts.length);
   const lost = (3 - siblings) / 3 + (isCommonest || isShortest ? 1 : 0);
   return [draftOf(workshop, { fact, segment, key, stem }, chosen, (isNaming ? 6 : 6.5) - lost)];
@@ -189,7 +199,7 @@ function asWritten(key: PoolTerm, segment: Segment): PoolTerm {
 function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
   const term = workshop.index.byKey.get(fact.subject);
   const key = term && asWritten(term, segment);
-  const stem = key ? stemOf(fact, key) : null;
+  const stem = key ? stemOf(workshop, fact, key) : null;
   // A second half that says what something is not ("…, but does not …") is cut, and the first half is sound.
   if (!key || !stem || negation.test(stem)) return [];
   if (fact.relation !== ':' && !isNamed(workshop, fact, fact.statement)) return [];
@@ -198,7 +208,7 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
 
 /** A gap for a name that the statement gives: "… is called the _____". */
 function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
-  const statement = fact.statement === '' ? null : askedOf(fact.statement);
+  const statement = fact.statement === '' ? null : askedOf(byItself(fact.statement));
   if (statement === null || isDangling(statement) || fact.negated || !isNamed(workshop, fact, statement))
     return [];
   const terms = (workshop.index.inSegment.get(segment.id) ?? []).map(({ term }) => term);
@@ -225,14 +235,22 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       // "An ____" would tell.
       const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
       if (
-        !namesNext.test(before) ||
+        !(namesNext.test(before) || isPart(fact, statement, before, key)) ||
         /\([^()]*$/.test(before) ||
         /\b(?:form|type|kind|case|example|series|set|number|layer|part)s? of(?: the| a\(n\))?\s$/.test(before)
       )
         return [];
       const gapped = `${before}_____${after}`;
       if (contentWords(gapped).size < 4) return [];
-      return choice(workshop, fact, segment, { ...key, surface: place[0] }, gapStem(gapped), gapped, true);
+      return choice(
+        workshop,
+        fact,
+        segment,
+        { ...key, surface: place[0] },
+        gapStem(gapped),
+        gapped,
+        namesNext.test(before),
+      );
     });
 }
 
@@ -242,3 +260,9 @@ export function choicesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
   if (!segment || fact.type === 'sequence' || fact.type === 'list') return [];
   return [...subjectItems(workshop, fact, segment), ...gapItems(workshop, fact, segment)];
 }
+
+/** Those among them whose wrong options are wrong by what things are and are called, and not merely less right than the key. */
+export const namesAskedFrom = (workshop: Workshop, fact: Fact): readonly DraftItem[] =>
+  choicesFrom(workshop, fact).filter(
+    ({ stem }) => fact.type === 'definition' || namesNext.test(stem.slice(0, stem.indexOf('_____'))),
+  );

@@ -8,7 +8,7 @@ const alsoThings = new Set(
   ),
 );
 /** "Increase" is a verb after "levels" and a thing after "an". */
-const hasVerb = (text: string) =>
+export const hasVerb = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
@@ -34,7 +34,7 @@ const unchecked =
 
 /** "Because the goal is rest": a clause whose main clause is lost. */
 const isHanging = (claim: string): boolean =>
-  /^(?:if|when|while|although|because|since|as(?! much as)|once|where|unlike|after|before|until)\b[^,]*$/i.test(
+  /^(?:if|when|while|whereas|although|because|since|as(?! much as)|once|where|unlike|after|before|until)\b[^,]*$/i.test(
     claim,
   );
 
@@ -95,6 +95,12 @@ export function claimOf(statement: string): string | null {
     return null;
   return isHanging(claim) ? null : claim;
 }
+
+/** A statement without the small words that lean on the one before it: what it says holds without them. */
+export const byItself = (statement: string): string =>
+  statement
+    .replace(/ (?:also|then|therefore|thus)(?= (?!(?:called|known|named|termed|referred)\b)\p{L})/u, '')
+    .replace(/ as well$/, '');
 
 /** A statement that makes more than one claim, whole: as true as each of them, where nothing is exchanged in it. */
 export const wholeOf = (statement: string): string | null =>

@@ -9,6 +9,8 @@ test.each([
   'The gamete they produce is called an oocyte',
   'More complex arrangements join both kinds of information',
   'A separate system of antigens is the Rh group',
+  'The gluteus maximus is the largest and acts on the femur',
+  'In summer the same thing happens to the skin',
   'In comparison, the oocyte lives for a day',
   'Much less commonly, the zygote divides into two',
   'A better view is had from below the skull',
@@ -89,6 +91,8 @@ test.each([
 test.each([
   'The foramen ovale is an opening in the interatrial septum',
   'The bowel has the same four layers throughout its length',
+  'The nucleus is the largest and most prominent of the organelles',
+  'A bond is an attraction that holds atoms in the same vicinity',
   'The mouth and the anus are open; thus food in the gut lies outside the body',
   'Steroid hormones will cross the membrane of a cell',
   'Typing is done to better match the donor to the recipient',

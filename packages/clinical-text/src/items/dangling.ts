@@ -10,7 +10,7 @@ const leansLightly =
 const consequent = /(?<!(?:;|\b(?:and|but)(?: \p{L}+){0,2}) )\b(?:(?<!\bwill )then|therefore|thus)\b/iu;
 /** Words that lean on another sentence. */
 const leans =
-  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|(?<!\bto )better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?noted)\b/iu;
+  /\b(?:another|additional|additionally|further|furthermore|separate|remaining|remainder|instead|likewise|similarly|alternatively|(?<!\bto )better(?! \p{L}+ the)|worse|again|later|earlier|afterwards?|still(?! \p{L}+ (?:if|when|after|during))|already|now|previously|eventually|secondly|thirdly|meanwhile|accordingly|in turn|in comparison|by (?:contrast|comparison)|(?:less|more) (?:commonly|often|rarely|frequently)|on the other hand|in summary|at the same time|else|as described|as shown|as discussed|as (?:just |already |previously )?(?:noted|stated|mentioned|explained)|(?:stated|mentioned|explained|discussed) (?:above|earlier))\b/iu;
 const dated =
   /\b(?:currently|recent|recently|so far|to date|nowadays|today|years away|in the past|cent(?:ury|uries)|scientists?|researchers?|pioneers?|ancient|greeks|romans|societ(?:y|ies)|associations?|foundation|organizations?|laws?|reports? that|recommends? that|was (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed)|were (?:first |originally )?(?:discovered|deduced|invented|named|awarded|coined|proposed))\b|\b(?:1[5-9]|20)\d\ds?\b/i;
 const likened =
@@ -21,7 +21,7 @@ const there =
 const expected = /\bwould(?! be (?:about|approximately))\b|^(?:the|some|many)\b.*\bwill\b/i;
 const condition = /\b(?:if|when|whenever|once|until|upon|without|unless)\b/i;
 const others =
-  /^(?:(?:the|two|three|four|many|some|several|most|all) )?other\b|\bthe same(?! (?:\p{L}+ )?(?:as|that|of)\b| (?:two|three|four|five)\b)|^the (?:more|less)\b/iu;
+  /^(?:(?:the|two|three|four|many|some|several|most|all) )?other\b|\bthe same(?! (?:\p{L}+ )?(?:as|that|of)\b| (?:two|three|four|five|vicinity|place|direction|plane|species|length|size|number)\b)|^the (?:more|less)\b/iu;
 
 const things =
   'ends?|ligaments?|tendons?|pulls?|forces?|sharing|portions?|sides?|surfaces?|walls?|tips?|openings?|fluids?|fractures?|injur(?:y|ies)|infections?|plates?|head|neck|tail|root|crown|apex|tissues?|cells?|joints?|bones?|muscles?|vessels?|organs?|glands?|nerves?|membranes?|molecules?|organisms?|pathogens?|wounds?|structures?|layers?|rings?|canals?|sacs?|lumen|lining|core|center|shaft|angles?|tubes?|fibers?|base|edges?|pairs?|child|children|offspring|donors?|hosts?|discs?|substances?|chains?|strands?|filaments?|beam|plane|lesions?|tumou?rs?|antigens?|receptors?|hormones?|enzymes?|drugs?|virus|viruses|parents?|patients?|products?|charges?|vesicles?|signals?|segments?|sections?|divisions?|folds?|fossa|foramen|process|processes|lobes?|column|tract|particles?|bonds?|elements?|cycles?|nuclei|branches|branch|exam|test|device|material|mixture|solution|compound';
@@ -40,7 +40,8 @@ const compared =
 const narrated =
   /^(?:the )?(?:\p{L}+ ){1,4}(?:is|are) (?!(?:being|lying|missing|lacking|living|surrounding|varying)\b)\p{L}{3,}ing (?!and\b|or\b|to\b)/iu;
 /** "The gluteus maximus is the largest": of which? */
-const superlative = /\bis the (?:\p{L}+est|most \p{L}+(?: type)?|least \p{L}+)(?=$|[;,]| and\b)/iu;
+const superlative =
+  /\bis the (?:\p{L}+est|most \p{L}+(?: type)?|least \p{L}+)(?=$|[;,]| and\b(?! (?:most|least) \p{L}+ of\b))/iu;
 /** "Fortunately, their proteins are flexible": whose? "It is one of the few examples": of what? */
 const owned =
   /^(?:\p{L}+, )?(?:its|their|his|her)\b|^(?:in|during|by|with|from|for|after|before|at|on|through) (?:[\p{L}-]+ ){0,5}(?:its|their)\b[^,]*, (?!the\b)|\bone of the few\b|\b(?:examples?|exceptions?)$/iu;

@@ -6,7 +6,7 @@ import type { Fact } from '../notes/types.ts';
 import { wordsOf } from '../notes/words.ts';
 import { upperFirst } from '../text/capitals.ts';
 import { areAlike } from './alike.ts';
-import { choicesFrom } from './choices.ts';
+import { namesAskedFrom } from './choices.ts';
 import { articleFor } from './articles.ts';
 import { support } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
@@ -96,7 +96,7 @@ function filled(workshop: Workshop, { fact, answer, distractors }: DraftItem, cl
 /** A claim turned false by a wrong option of a multiple choice that the gate lets through: as sure to be wrong here as it is there. */
 export function byChoice(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   if (fact.relation === ':' || (fact.type === 'definition' && !isOwnDefinition(fact))) return null;
-  for (const draft of choicesFrom(workshop, fact)) {
+  for (const draft of namesAskedFrom(workshop, fact)) {
     const swap = flawsOf(draft, workshop.index).length === 0 ? filled(workshop, draft, claim) : null;
     if (swap) return swap;
   }

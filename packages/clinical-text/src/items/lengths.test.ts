@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import type { Rival } from './distractors.ts';
-import { asLong } from './lengths.ts';
+import { asLong, asOften } from './lengths.ts';
 
 const rival = (text: string): Rival => ({
   key: text,
@@ -20,4 +20,14 @@ test.each([
 ])('%s among %j stands beside %j', (name, names, expected) => {
   const key = analyzeNote(`# Bones\n\nThe ${name} is a bone.`).index.byKey.get(name);
   expect(key && asLong(names.map(rival), key).map(({ text }) => text)).toEqual(expected);
+});
+
+test.each([
+  [{ ulna: 9, femur: 2, tibia: 3, rib: 1, sacrum: 12 }, ['femur', 'tibia', 'sacrum']],
+  [{ ulna: 2, femur: 2, tibia: 3, rib: 1, sacrum: 12 }, ['femur', 'tibia', 'rib']],
+  [{ ulna: 20, femur: 2, tibia: 3, rib: 1, sacrum: 12 }, ['femur', 'tibia', 'rib']],
+])('beside a key as often as in %j', (counts: Readonly<Record<string, number>>, expected) => {
+  const rivals = ['femur', 'tibia', 'rib', 'sacrum'].map(rival);
+  const chosen = asOften(rivals.slice(0, 3), rivals, (name) => counts[name] ?? 0, 'ulna');
+  expect(chosen.map(({ text }) => text)).toEqual(expected);
 });

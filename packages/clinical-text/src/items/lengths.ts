@@ -20,3 +20,20 @@ export function asLong(rivals: readonly Rival[], { surface, parts }: PoolTerm): 
   }
   return chosen;
 }
+
+/**
+ * So that what the note speaks of most is not the answer: where the key is that, one as frequent takes the place of the least frequent.
+ */
+export function asOften(
+  chosen: readonly Rival[],
+  rivals: readonly Rival[],
+  often: (name: string) => number,
+  key: string,
+): readonly Rival[] {
+  const own = often(key);
+  if (chosen.some((rival) => often(rival.key) >= own)) return chosen;
+  const next = rivals.find((rival) => !chosen.includes(rival) && often(rival.key) >= own);
+  if (!next) return chosen;
+  const counts = chosen.map((rival) => often(rival.key));
+  return chosen.with(counts.indexOf(Math.min(...counts)), next);
+}

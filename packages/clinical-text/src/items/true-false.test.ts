@@ -57,11 +57,7 @@ test('of a short test not all statements are true, where its note gives one that
 pancreas. Aldosterone acts on the distal tubule of the kidney. Cortisol comes from the cortex of the adrenal gland. Calcitonin comes
 from the thyroid gland in the neck.`;
   const { items } = writeTest(analyzeNote(note), { type: 'mixed', count: 5 });
-  expect(items.map(({ options, key }) => (typeof key === 'number' ? options[key] : ''))).toEqual([
-    'False',
-    'True',
-    'True',
-    'True',
-    'True',
-  ]);
+  const statements = items.filter(({ kind }) => kind === 'true_false');
+  expect(items).toHaveLength(5);
+  expect(statements.filter(({ options, key }) => options[Number(key)] === 'False')).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
 import { claimOf, wholeOf } from './claims.ts';
+import { isCommand } from './commands.ts';
 import { isEmpty } from './gaps.ts';
 import { isDangling, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
@@ -109,7 +110,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       rank,
     });
   const isAskable = (text: string) =>
-    !isDangling(text) && (fact.relation === ':' || isNamed(workshop, fact, text));
+    !isDangling(text) && !isCommand(text) && (fact.relation === ':' || isNamed(workshop, fact, text));
   const turned = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
   const swap = turned ?? byMeaning(workshop, fact, (said) => isOpen(said) || namesSome(said));
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);

@@ -97,6 +97,11 @@ lymphatic vessel: lymphatic capillary, lymphatic trunk, lacteal
 sweat gland: sudoriferous gland, eccrine sweat gland, apocrine sweat gland
 sudoriferous gland: eccrine gland, apocrine gland, merocrine gland, eccrine sweat gland, apocrine sweat gland, eccrine sweat gland
 merocrine gland: eccrine gland, eccrine sweat gland
+estrogen: estradiol, estrone, estriol
+cerebrum: frontal lobe, parietal lobe, temporal lobe, occipital lobe, cerebral cortex, limbic system, primary motor cortex, hippocampus, corpus callosum
+blastocyst: trophoblast, inner cell mass
+colon: ascending colon, transverse colon, descending colon, sigmoid colon
+ventral cavity: thoracic cavity, abdominal cavity, pelvic cavity, abdominopelvic cavity, pleural cavity, peritoneal cavity, pericardial cavity
 corticosteroid: prednisolone, hydrocortisone, dexamethasone, cortisol, aldosterone
 `;
 

@@ -22,7 +22,10 @@ const plain = `absorb accelerate accept accompany accomplish accumulate achieve 
   undergo unite use utilize vary weaken widen withdraw wrap worsen yield modify modulate coordinate synthesise stabilise
   recognise catalyse characterise oxidise metabolise neutralise immobilise localise localize mature harden soften dissociate
   ionize ionise polarize depolarize repolarize detoxify store encode express translate transcribe replicate degrade ingest
-  inhale exhale contract rotate flex extend abduct adduct stain oxygenate perfuse ventilate anticoagulate lyse rupture leak`;
+  inhale exhale contract rotate flex extend abduct adduct stain oxygenate perfuse ventilate anticoagulate lyse rupture leak
+  upregulate downregulate donate disrupt defend overlap imply propagate suggest provoke maximize minimize outweigh suspend extrude
+  damage alleviate aggravate attenuate irritate displace erode mimic potentiate antagonize elicit evoke excite ossify calcify impede
+  hinder invert evert destabilize counteract dehydrate hydrate acidify alkalinize`;
 
 /** Nouns as often as verbs: they bound a term only where their form is a verb's. */
 const nounVerbs = `cause function work start act help need aim mark form process`;

@@ -62,6 +62,10 @@ function isWithoutReferent(body: string): boolean {
 const opener =
   /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
+/** "Like most organelles, the nucleus …", "In addition to the lungs, …": what it is set beside, of which nothing is said. */
+const beside =
+  /^(?:(?:much |just )?like|unlike|similar to|as with|along with|in addition to|besides|together with) (?!(?:this|these|those|that|its|their|other)\b)[^,;:]{3,70}, (?![^,]{1,40},? (?:and|or) [^,]{1,60}, |(?:and|or|but|it|they|which|who|where|such|as|including|like|an?n?other)\b)(?=\p{Ll})/iu;
+
 /** What comes of the sentence before, or after it. */
 const goingOn =
   /^(?:in turn|instead|conversely|as a result|consequently|then|next|second|third|meanwhile|in response(?! to))\b,? /i;
@@ -72,7 +76,9 @@ export function standaloneStatement(text: string): string | null {
   if (goingOn.test(plain)) return null;
   // "stores minerals and fat": a bullet whose subject stands in the line above it.
   if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
-  const cut = plain.replace(opener, '');
+  // "Summarizes the veins of the thorax": what does, a figure shows.
+  if (thirdPerson.has(/^\p{L}+(?= (?:the|an?) )/u.exec(plain)?.[0].toLowerCase() ?? '')) return null;
+  const cut = plain.replace(opener, '').replace(beside, '');
   // "Thus begins the cycle": what begins comes after, or is left out.
   if (cut !== plain && thirdPerson.has(/^\p{Ll}+(?= )/u.exec(cut)?.[0] ?? '')) return null;
   const body = /[.:;]$/.test(cut) ? cut.slice(0, -1) : cut;

@@ -6,7 +6,32 @@ const objectives = (note: string) => analyzeNote(note).learningObjectives.map(({
 
 test.each([
   ['a definition', 'Preload is the stretch of the ventricle at the end of diastole.', /^Define preload$/],
-  ['a figure', 'The normal sodium level is 135 to 145 mmol/L.', /^Give the figures for .*sodium/],
+  ['a figure', 'The normal sodium level is 135 to 145 mmol/L.', /^State the range of .*sodium/],
+  [
+    'a reason',
+    'Plasma dissolves ionic compounds because the molecules of water are polar.',
+    /^Explain why plasma dissolves ionic compounds$/,
+  ],
+  [
+    'what is done to it',
+    'Melanin is produced by the melanocytes of the epidermis in the skin.',
+    /^Explain how melanin is produced$/,
+  ],
+  [
+    'a comparison',
+    'Arteries carry blood to the tissues, whereas veins return the blood to the heart. Veins have valves.',
+    /^Compare arteries and veins$/,
+  ],
+  [
+    'what it does',
+    'The spleen filters blood, which runs slowly through the pulp.',
+    /^State what the spleen does$/,
+  ],
+  [
+    'what it holds',
+    'The chest cavity contains the heart, both lungs and large vessels.',
+    /^List what the chest cavity contains$/,
+  ],
   [
     'parts',
     'The pancreas consists of a head, a body with islets, and a narrow tail.',

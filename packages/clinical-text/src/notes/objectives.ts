@@ -1,4 +1,5 @@
-import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { lowerFirst } from '../text/capitals.ts';
 import { contentWords } from './note-index.ts';
 import type { NoteIndex } from './note-index.ts';
 import { isPlural } from './number.ts';
@@ -9,14 +10,81 @@ const madeOf =
 const liesAt =
   /^(?:is |are )?(?:located|situated|found|attached) (?:in|on|at|between|behind|above|below|under|to|along|near|within)\b|^lies? \p{L}/iu;
 
-/** By what is said of it: its parts, its place, or anything else. */
-function describe(subject: string, { relation, object }: Fact): string {
+/** "Is produced by", "are controlled through": how it comes about is what is said. */
+const comesBy =
+  /^(?:is|are) (?:[\p{L}]+ly )?(produced|formed|made|synthesized|secreted|released|controlled|regulated|stimulated|inhibited|activated|transported|absorbed|digested|broken down|metabolized|excreted|removed|cleared|stored|converted|diagnosed|treated|prevented|measured|calculated|tested|assessed|detected|transmitted|classified|repaired) (?:by|through|via|with|using|from|into|in|as|according)\b/iu;
+
+/** What says no more than what there is or when: nobody explains how. */
+const nothingExplained =
+  /^(?:is|are|has|have|had|can|may|must|will|do|does|var(?:y|ies)|contains?|includes?|consists?|comprises?|possess(?:es)?|takes?|runs?|lies?|occurs?|exists?|begins?|starts?|ends?|appears?|seems?|becomes?|remains?|needs?|requires?|depends?|differs?|represents?|tends?|involves?|causes?|originates?|arises?|results?|comes?|goes|shows?|looks?|resembles?|belongs?|serves?|acts?|makes?|means?|refers?|constitutes?|accounts?)$/;
+
+/** By what is said of it: its parts, its place, how it comes about, what it does, or anything else. */
+function describe(
+  subject: string,
+  { relation, object, type, subject: key }: Fact,
+  { byKey }: NoteIndex,
+): string {
   const said = `${relation} ${object}`.trim();
+  const plural = isPlural(subject);
   if (madeOf.test(said)) return `Name the parts of ${subject}`;
-  return liesAt.test(said)
-    ? `Say where ${subject} ${isPlural(subject) ? 'lie' : 'lies'}`
-    : `Describe ${subject}`;
+  if (liesAt.test(said)) return `Say where ${subject} ${plural ? 'lie' : 'lies'}`;
+  const done = comesBy.exec(said)?.[1];
+  if (done !== undefined) return `Explain how ${subject} ${/^are/i.test(relation) ? 'are' : 'is'} ${done}`;
+  const verb = relation.toLowerCase();
+  if (/^(?:contains?|includes)$/.test(verb)) return `List what ${subject} ${verb}`;
+  if (verb === 'include') return `Give examples of ${subject.replace(/^the /, '')}`;
+  const isDoing =
+    type === 'role' &&
+    !/^(?:process|measure)$/.test(byKey.get(key)?.class ?? '') &&
+    presentForms.has(verb) &&
+    !nothingExplained.test(verb) &&
+    thirdPerson.has(verb) !== plural;
+  return isDoing ? `State what ${subject} ${plural ? 'do' : 'does'}` : `Describe ${subject}`;
 }
+
+const maxReasonLength = 90;
+
+/** "Explain why water dissolves salts": in the note's own words, what it gives a reason for. Null where it gives none. */
+function why({ statement, negated }: Fact): string | null {
+  const [, told = '', more = ''] = /^([^,;:()]{12,90}?),? because (?!of\b)(.+)$/.exec(statement) ?? [];
+  const verb = told
+    .split(' ')
+    .findIndex((word) => auxiliary.test(word) || presentForms.has(word.toLowerCase()));
+  return !negated &&
+    verb > 0 &&
+    more !== '' &&
+    told.length <= maxReasonLength &&
+    contentWords(told).size >= 2 &&
+    !/^(?:if|when|while|although|because|since|as|for|in|on|at|by|with|after|before|some|many|most|there)\b|\b(?:it|they|them|its|their|this|these|that|also|not|only)\b/i.test(
+      told,
+    )
+    ? `Explain why ${/^\p{Lu}\p{Ll}/u.test(told) ? lowerFirst(told) : told}`
+    : null;
+}
+
+/** "Compare arteries and veins": with what a statement sets its subject against. Null where it names no such thing. */
+function comparison(subject: string, fact: Fact, { inSegment, byKey }: NoteIndex): string | null {
+  const against = /\b(?:whereas|while|unlike|in contrast to|compared (?:to|with)|than)\b/i.exec(
+    fact.statement,
+  );
+  const own = byKey.get(fact.subject);
+  if (!against || !own) return null;
+  const rest = fact.statement
+    .slice(against.index + against[0].length)
+    .replace(/^ (?:the|an?|each|most|all) /, ' ')
+    .trimStart();
+  const other = (inSegment.get(fact.segmentId) ?? []).find(
+    ({ term }) =>
+      term.key !== own.key &&
+      term.class === own.class &&
+      isPlural(term.surface) === isPlural(own.surface) &&
+      rest.toLowerCase().startsWith(term.surface.toLowerCase()),
+  );
+  return other ? `Compare ${subject} and ${other.term.surface}` : null;
+}
+
+/** "Between 4 and 6", "15 to 30", "35–45": a range, and no single figure. */
+const range = /\d ?(?:to|–|-) ?\d|\bbetween \d[\d.,]* (?:\p{L}+ )?and \d/u;
 
 /** "Results from", "is caused by": what is said of the subject is what leads to it. */
 const isOutcome = ({ relation, object }: Fact) =>
@@ -26,13 +94,13 @@ const isOutcome = ({ relation, object }: Fact) =>
 /** What comes about, and has a cause. */
 const comesAbout = /^(?:condition|sign|process|measure|laboratory)$/;
 
-function causes(subject: string, fact: Fact, { byKey }: NoteIndex): string {
+function causes(subject: string, fact: Fact, index: NoteIndex): string {
   if (isOutcome(fact))
-    return comesAbout.test(byKey.get(fact.subject)?.class ?? '')
+    return comesAbout.test(index.byKey.get(fact.subject)?.class ?? '')
       ? `Explain what causes ${subject}`
-      : describe(subject, fact);
+      : describe(subject, fact, index);
   return fact.relation === ''
-    ? `Explain the part that ${subject} plays`
+    ? `Explain the part that ${subject} ${isPlural(subject) ? 'play' : 'plays'}`
     : `Explain the effects of ${subject}`;
 }
 
@@ -45,11 +113,14 @@ const isNoun = (heading: string): boolean =>
 /** One verb for each type of fact, after Bloom's levels. */
 const wordings: Readonly<Record<FactType, (subject: string, fact: Fact, index: NoteIndex) => string>> = {
   definition: (subject) => `Define ${subject}`,
-  value: (subject) => `Give the figures for ${subject}`,
+  value: (subject, { statement, subject: key }, { byKey }) =>
+    range.test(statement) && /^(?:measure|laboratory|vital)/.test(byKey.get(key)?.class ?? '')
+      ? `State the range of ${subject}`
+      : `Give the figures for ${subject}`,
   cause: causes,
   sequence: (subject, { object }) =>
     isNoun(object) ? `Put in order the steps of ${subject}` : `Put in order the steps under “${object}”`,
-  contrast: (subject) => `Say what sets ${subject} apart`,
+  contrast: (subject, fact, index) => comparison(subject, fact, index) ?? `Say what sets ${subject} apart`,
   list: (subject) => `Name what belongs to ${subject}`,
   role: describe,
 };
@@ -64,7 +135,13 @@ function doing({ type, relation, object, negated }: Fact, subject: string): stri
   const isDone = type === 'cause' || type === 'role';
   const verb = relation.toLowerCase();
   // "Is", "has": nothing is done. "The kidneys excretes" would be no sentence.
-  if (!isDone || negated || !presentForms.has(verb) || thirdPerson.has(verb) === isPlural(subject))
+  if (
+    !isDone ||
+    negated ||
+    nothingExplained.test(verb) ||
+    !presentForms.has(verb) ||
+    thirdPerson.has(verb) === isPlural(subject)
+  )
     return null;
   const said =
     object.split(/[,;:(]|\s(?:and|but|so|which|that|while|whereas|because|when|as)\s/)[0]?.trim() ?? '';
@@ -105,27 +182,33 @@ export function objectivesOf(
     facts.filter((fact) => !fact.negated && (index.byKey.has(fact.subject) || fact.type === 'sequence')),
     (fact) => fact.subject,
   );
-  const nameOf = (fact: Fact) =>
-    fact.type === 'sequence' && fact.object !== ''
-      ? fact.object.toLowerCase()
-      : index.byKey.get(fact.subject)?.surface;
+  const nameOf = (fact: Fact) => {
+    if (fact.type === 'sequence' && fact.object !== '') return fact.object.toLowerCase();
+    const name = index.byKey.get(fact.subject)?.surface;
+    return name !== undefined && fact.statement.toLowerCase().startsWith(`the ${name.toLowerCase()} `)
+      ? `the ${name}`
+      : name;
+  };
   const candidates = [...bySubject].flatMap(([subject, all]) =>
     all.flatMap((fact) => {
       const name = nameOf(fact);
       if (name === undefined) return [];
-      const text = doing(fact, name) ?? wordings[fact.type](name, fact, index);
+      const reason = why(fact);
+      const text = reason ?? doing(fact, name) ?? wordings[fact.type](name, fact, index);
       const verb = text.split(' ')[0] ?? '';
       const score =
         (index.byKey.get(subject)?.score ?? 0) +
         Math.log(1 + all.length) +
-        (fact.type === 'sequence' ? 3 : 0);
+        (fact.type === 'sequence' ? 3 : 0) +
+        (reason === null ? 0 : 1);
       return [
         {
           fact,
           subject,
           text,
           verb,
-          score: verb === 'Describe' ? score - 1.5 : score,
+          // What can be described can mostly be explained, compared or named.
+          score: verb === 'Describe' ? score - 3 : score,
           factIds: all.filter(({ type }) => type === fact.type).map(({ id }) => id),
         },
       ];
