@@ -1,5 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import { playedScenario as scenario, questionWith } from '../../../../../../testing/played-scenario.ts';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 
@@ -45,3 +47,31 @@ test('leaves Enter on the page alone while a dialog is open', async () => {
   await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
   expect(given.onAnswer).toHaveBeenCalledOnce();
 });
+
+test.each(['question', 'body', 'main'] as const)(
+  'types digits into the field for a number while the focus is on the %s',
+  async (place) => {
+    const number: Question = {
+      ...questionWith('Which fruit, and how many grams?', 0),
+      item: { format: 'number', answer: 2.5, unit: 'g', tolerance: 0, decimals: 1, slips: [] },
+    };
+    const questions = [number];
+    const counted = { ...scenario, scenario: { ...scenario.scenario, questions } };
+    const { screen, given } = await showPlayer({ steps: [{ scenario: counted, questionIndex: 0 }] });
+    const field = screen.getByRole('textbox', { name: /^Type a number/ });
+    await expect.element(field).toBeVisible();
+    if (place !== 'question') focusPage(place);
+    await userEvent.keyboard('2');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('2');
+    if (place === 'question') document.querySelector('section')?.focus();
+    else focusPage(place);
+    await userEvent.keyboard('.5{Enter}');
+    await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
+    expect(given.onAnswer).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ response: { value: 2.5 } }),
+      expect.any(Number),
+      expect.anything(),
+    );
+  },
+);

@@ -28,7 +28,7 @@ export const rateKeys = (onRate: (confidence: Confidence) => void): NonNullable<
 
 /**
  * For the `onKeyDown` of a player or a test: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on, with Ctrl
- * on a button too. Dialogs keep their own keys. The page itself, which has the focus after a press beside everything, takes them as well.
+ * on a button too, and a digit goes to the field where a number is asked for. Dialogs keep their own keys. The page itself, which has the focus after a press beside everything, takes them as well.
  */
 export function usePlayerKeys({
   order,
@@ -38,7 +38,7 @@ export function usePlayerKeys({
   others = {},
 }: PlayerKeys): (event: ReactKeyboardEvent) => void {
   const enabled = useShortcutsEnabled();
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent, root: ParentNode) => {
     if (event.repeat || event.defaultPrevented) return;
     if (isWithin(event.target, 'dialog, [data-own-keys]')) return;
     if (isSubmission(event)) {
@@ -55,6 +55,7 @@ export function usePlayerKeys({
       return;
     }
     if (!enabled) return;
+    if (/^[\p{Nd}.,-]$/u.test(event.key) && focusNumber(root)) return;
     const option = order[optionForKey(event.key, order.length) ?? -1];
     const other = others[event.key.toLowerCase()];
     if (option !== undefined && !event.shiftKey) onChoose(option);
@@ -65,12 +66,12 @@ export function usePlayerKeys({
   };
   useEffect(() => {
     const pressOnPage = (event: KeyboardEvent) => {
-      if (isPage(event.target) && document.querySelector('dialog[open]') === null) press(event);
+      if (isPage(event.target) && document.querySelector('dialog[open]') === null) press(event, document);
     };
     document.addEventListener('keydown', pressOnPage);
     return () => document.removeEventListener('keydown', pressOnPage);
   });
-  return ({ nativeEvent }) => press(nativeEvent);
+  return ({ nativeEvent, currentTarget }) => press(nativeEvent, currentTarget);
 }
 
 /** Enter with Ctrl or Command submits from anywhere: on a step or a line that is pressed itself, Enter alone presses that. */
@@ -91,6 +92,14 @@ function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, isComposing, target }:
 /** A browser that can't tell keeps the keys of an open list to itself. */
 function isOpen(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && select.matches(':open');
+}
+
+/** Puts the caret at the end of the field for a number, if one is shown: what was pressed is then typed there. */
+function focusNumber(root: ParentNode): boolean {
+  const field = root.querySelector<HTMLInputElement>('input[data-answer]');
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+  return field !== null;
 }
 
 /** Nothing on it: what has the focus once a press went beside everything. */
