@@ -38,7 +38,7 @@ export interface ProseProps {
 /** Clinical prose: English in every language, its paragraphs kept. */
 export function Prose({ text, className, without }: ProseProps) {
   return (
-    <div lang="en" dir="ltr" className={cx('measure grid gap-2.5', className)}>
+    <div lang="en" dir="ltr" className={cx('measure grid gap-2.5 rtl:me-auto', className)}>
       {paragraphsOf(text).map((paragraph) => !without?.has(paragraph) && <p key={paragraph}>{paragraph}</p>)}
     </div>
   );

@@ -111,7 +111,7 @@ export function Verdict(props: VerdictProps) {
       {question.explanation !== '' && (
         <div className="grid gap-1">
           {!isFolded && <h3 className="sr-only">{t('player.explanation')}</h3>}
-          <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
+          <p lang="en" dir="ltr" className="measure font-medium rtl:me-auto" data-first-sentence="">
             {first}
           </p>
           {isFolded ? (
