@@ -6,6 +6,7 @@ import { AttemptHistory } from '../../features/learning/attempts/components/atte
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
 import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { PassLine } from '../../features/learning/progress/components/pass-line.tsx';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { correctCount, partlyCount } from '../../features/learning/scenarios/player.rules.ts';
 import { ApiError } from '../../api/client.ts';
@@ -131,6 +132,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
                 </span>
               )}
             </p>
+            <PassLine score={attempt.score ?? 0} />
             <p className="text-sm text-muted">
               {player('review.completedOn', { date: format.dateTime(completedAt) })}
             </p>

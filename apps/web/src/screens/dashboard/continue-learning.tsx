@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
-import { English, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
+import { EnglishHeading, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
 import {
   DifficultyBadge,
@@ -109,9 +109,7 @@ function Item({ scenario, entry, onStart }: ItemProps) {
     <li className="grid gap-x-4 gap-y-2 rounded-control border p-3.5 sm:grid-cols-[auto_1fr_auto] sm:items-center">
       <PathIcon path={scenario.careerPath} className="max-sm:hidden" />
       <div className="grid min-w-0 gap-1.5">
-        <h3 className="font-semibold">
-          <English>{scenario.title}</English>
-        </h3>
+        <EnglishHeading className="font-semibold">{scenario.title}</EnglishHeading>
         <EnglishParagraph className="line-clamp-2 text-sm text-muted">
           {scenario.description}
         </EnglishParagraph>

@@ -4,7 +4,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { useUpdateProfile } from '../../features/identity/accounts/api/update-profile.ts';
-import { EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
+import { EnglishHeading, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
 import { DifficultyBadge, XpBadge } from '../../features/learning/scenarios/components/scenario-badges.tsx';
 import { useErrorText } from '../../api/error-text.ts';
@@ -47,9 +47,9 @@ export function FirstVisit({ careerPath, scenarios, failed, onAgain, onStart }: 
         {path !== null && (!scenarios || saving.isPending) && !failed && <Skeleton className="h-36" />}
         {path !== null && scenario && (
           <div className="grid justify-items-start gap-3">
-            <h3 id="first-case" lang="en" dir="ltr" className="text-xl font-semibold">
+            <EnglishHeading id="first-case" className="text-xl font-semibold">
               {scenario.title}
-            </h3>
+            </EnglishHeading>
             <Button
               id={startButtonId(scenario.id)}
               aria-describedby="first-case"
@@ -59,7 +59,7 @@ export function FirstVisit({ careerPath, scenarios, failed, onAgain, onStart }: 
               <Play size={16} aria-hidden="true" />
               {t('first.start')}
             </Button>
-            <EnglishParagraph className="text-muted">{scenario.description}</EnglishParagraph>
+            <EnglishParagraph className="w-full text-muted">{scenario.description}</EnglishParagraph>
             <div className="flex flex-wrap gap-1.5">
               <DifficultyBadge difficulty={scenario.difficulty} />
               <XpBadge xp={scenario.xpReward} />

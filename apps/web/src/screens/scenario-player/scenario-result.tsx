@@ -1,3 +1,4 @@
+import { passingScore } from '@rounds/contract/common.rules';
 import { attemptScore } from '@rounds/contract/learning/progress.answers.rules';
 import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
@@ -63,20 +64,27 @@ export function ScenarioResult(props: ScenarioResultProps) {
   const { questions } = scenario.scenario;
   const sent = delivery?.status === 'sent' ? delivery.answer : null;
   const correct = correctCount(answers);
+  const score = attemptScore(questions, answers);
+  const failed = answers.length > 0 && score < passingScore;
+  // After a failed case the first way on is what helps with it; without the server, that is the case itself.
+  const first = !failed ? (next === null ? 'again' : 'next') : isUnsent(delivery) ? 'again' : 'practice';
   const badges = unlocked.map(({ achievement }) => achievement.xpReward);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const nextCase = next !== null && <NextCaseLink next={next} isFirst={first === 'next'} />;
   const actions = (
     <>
-      {next !== null && <NextCaseLink next={next} />}
+      {!failed && nextCase}
       {answers.length > 0 && correct < questions.length && (
         <PracticeMissed
           scenarioIds={[scenario.id]}
           count={questions.length - correct}
           from={reviewAddress(scenario.id, attemptId)}
           ready={sent !== null}
+          isFirst={first === 'practice'}
         />
       )}
-      <Button variant={next === null ? 'primary' : 'ghost'} onClick={onAgain}>
+      {failed && nextCase}
+      <Button variant={first === 'again' ? 'primary' : 'ghost'} onClick={onAgain}>
         {t('completion.again')}
       </Button>
     </>
@@ -119,7 +127,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
             correct={correct}
             partly={partlyCount(answers)}
             total={questions.length}
-            score={attemptScore(questions, answers)}
+            score={score}
             delivery={delivery}
             badgeXp={sumOver(badges)}
             badgePoints={sumOver(badges.map(pointsForXp))}
@@ -133,6 +141,8 @@ export function ScenarioResult(props: ScenarioResultProps) {
     </ResultPage>
   );
 }
+
+const isUnsent = (delivery: Delivery | null) => delivery !== null && delivery.status !== 'sent';
 
 const sumOver = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 

@@ -8,6 +8,7 @@ import { Ring } from '../../../../ui/charts/ring.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import type { Recorded } from '../outbox.rules.ts';
 import type { Delivery } from '../outbox.ts';
+import { PassLine } from './pass-line.tsx';
 
 export interface ResultSummaryProps {
   readonly correct: number;
@@ -52,18 +53,17 @@ export function ResultSummary({
         {text}
       </Ring>
       {/* That it is complete is what the notification says. */}
-      <h2
-        ref={titleRef}
-        tabIndex={-1}
-        className="w-full text-xl outline-none max-sm:text-center sm:max-lg:self-end lg:self-center"
-      >
-        {t('completion.correct', { correct, count: total })}
-        {partly > 0 && (
-          <span className="block text-base font-normal text-muted">
-            {player('result.partly', { count: partly })}
-          </span>
-        )}
-      </h2>
+      <div className="grid w-full gap-1 max-sm:text-center sm:max-lg:self-end lg:self-center">
+        <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
+          {t('completion.correct', { correct, count: total })}
+          {partly > 0 && (
+            <span className="block text-base font-normal text-muted">
+              {player('result.partly', { count: partly })}
+            </span>
+          )}
+        </h2>
+        <PassLine score={score} className="max-sm:justify-center" />
+      </div>
       {/* On a phone the ways on are below it: room is reserved for a badge's line, so that nothing moves when the
           server answers. */}
       <div

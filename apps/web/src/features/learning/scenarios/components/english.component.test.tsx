@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
-import { EnglishParagraph } from './english.tsx';
+import { EnglishHeading, EnglishParagraph } from './english.tsx';
 
 test('the lines of an English paragraph begin on the left in a right-to-left language', async () => {
   const screen = await renderApp(
@@ -16,4 +16,19 @@ test('the lines of an English paragraph begin on the left in a right-to-left lan
   const lines = [...text.getClientRects()];
   expect(lines.length).toBeGreaterThan(2);
   expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(1);
+});
+
+test('a heading in English begins where its paragraph does', async () => {
+  const screen = await renderApp(
+    <div dir="rtl" className="grid justify-items-start" style={{ width: 500 }}>
+      <EnglishHeading>The armchair by the window</EnglishHeading>
+      <EnglishParagraph className="w-full">A community nurse visits a woman who came home.</EnglishParagraph>
+    </div>,
+  );
+  const [heading, paragraph] = [/^The armchair/, /^A community nurse/].map((words) => {
+    const text = document.createRange();
+    text.selectNodeContents(screen.getByText(words).element());
+    return Math.round(text.getBoundingClientRect().left);
+  });
+  expect(heading).toBe(paragraph);
 });

@@ -12,6 +12,21 @@ export function English({ children }: { readonly children: ReactNode }) {
   );
 }
 
+export interface EnglishHeadingProps {
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The heading of a paragraph of clinical content: above it on the left, in any language. */
+export function EnglishHeading({ id, className, children }: EnglishHeadingProps) {
+  return (
+    <h3 id={id} lang="en" dir="ltr" className={cx('w-full', className)}>
+      {children}
+    </h3>
+  );
+}
+
 /** A paragraph of clinical content: its lines begin on the left in any language, where English is read from. */
 export function EnglishParagraph({
   className,

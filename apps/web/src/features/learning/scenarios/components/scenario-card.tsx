@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { stateOf } from '../scenario-list.rules.ts';
 import type { Match } from '../scenario-search.rules.ts';
 import { startButtonId } from '../start-button-id.ts';
-import { English, EnglishParagraph } from './english.tsx';
+import { EnglishHeading, EnglishParagraph } from './english.tsx';
 import { SearchMatches } from './search-matches.tsx';
 import { DifficultyBadge, PathBadge, StateBadge, XpBadge } from './scenario-badges.tsx';
 
@@ -39,9 +39,9 @@ export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps)
         <XpBadge xp={scenario.xpReward} />
         {stateOf(entry) === 'done' && <StateBadge entry={entry} />}
       </div>
-      <h3 id={`scenario-${scenario.id}`} className="text-lg/6 text-pretty">
-        <English>{scenario.title}</English>
-      </h3>
+      <EnglishHeading id={`scenario-${scenario.id}`} className="text-lg/6 text-pretty">
+        {scenario.title}
+      </EnglishHeading>
       <EnglishParagraph className="line-clamp-4 text-sm text-muted">{scenario.description}</EnglishParagraph>
       <SearchMatches matches={matches} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">

@@ -33,12 +33,18 @@ export interface ProseProps {
   readonly className?: string;
   /** Paragraphs that aren't shown. */
   readonly without?: ReadonlySet<string> | undefined;
+  /** A few lines in a box. */
+  readonly isWide?: boolean;
 }
 
 /** Clinical prose: English in every language, its paragraphs kept. */
-export function Prose({ text, className, without }: ProseProps) {
+export function Prose({ text, className, without, isWide = false }: ProseProps) {
   return (
-    <div lang="en" dir="ltr" className={cx('measure grid gap-2.5', className)}>
+    <div
+      lang="en"
+      dir="ltr"
+      className={cx(isWide ? 'measure-wide' : 'measure', 'grid gap-2.5 rtl:me-auto', className)}
+    >
       {paragraphsOf(text).map((paragraph) => !without?.has(paragraph) && <p key={paragraph}>{paragraph}</p>)}
     </div>
   );

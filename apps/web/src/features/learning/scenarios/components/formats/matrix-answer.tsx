@@ -89,7 +89,7 @@ export function MatrixAnswer(props: FormatProps<MatrixItem>) {
               ))}
             </div>
             {graded && (
-              <p lang="en" className="measure text-sm text-muted @2xl:col-span-full">
+              <p lang="en" className="measure-wide text-sm text-muted @2xl:col-span-full">
                 {row.why}
               </p>
             )}

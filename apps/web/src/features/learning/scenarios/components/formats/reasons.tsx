@@ -64,7 +64,7 @@ export function Reasons({ list }: { readonly list: readonly Reason[] }) {
               </span>
             </span>
             {why && (
-              <span lang="en" className="measure ps-6.5 text-sm text-muted">
+              <span lang="en" className="measure-wide ps-6.5 text-sm text-muted">
                 {why}
               </span>
             )}

@@ -102,7 +102,7 @@ export function AnswerOption(props: AnswerOptionProps) {
               lang="en"
               className={cx(
                 // On a phone the mark never takes the text's room: it goes below.
-                'measure min-w-0 flex-auto sm:flex-[1_1_8rem]',
+                'measure-wide min-w-0 flex-auto sm:flex-[1_1_8rem]',
                 !dense && 'pt-0.5',
                 struck && !outcome && 'text-muted line-through decoration-2',
               )}
@@ -124,7 +124,7 @@ export function AnswerOption(props: AnswerOptionProps) {
           className={cx('grid gap-1 px-3 pb-3 text-sm text-muted', dense ? 'ps-9.5' : 'ps-13')}
         >
           {rationale && (
-            <p lang="en" className="measure">
+            <p lang="en" className="measure-wide">
               {rationale}
             </p>
           )}

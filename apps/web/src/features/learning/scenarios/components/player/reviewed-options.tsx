@@ -68,7 +68,7 @@ export function ReviewedOptions({ question, order, name, selected, shares }: Rev
           </summary>
           <ul dir="ltr" className="grid gap-2 px-3 pt-1 text-sm text-muted">
             {reasons.map(({ option, letter }) => (
-              <li key={option} lang="en" className="measure">
+              <li key={option} lang="en" className="measure-wide">
                 <span className="font-bold">{letter}.</span> {optionRationales[option]}
               </li>
             ))}

@@ -14,7 +14,7 @@ export function TrickAndReference({ question }: { readonly question: Question })
           <Lightbulb size={22} className="mt-0.5 text-celebrate-text" aria-hidden="true" />
           <div className="grid gap-0.5">
             <h3 className="text-sm font-semibold text-celebrate-text">{t('player.memoryTrick')}</h3>
-            <Prose text={question.memoryTrick} />
+            <Prose isWide text={question.memoryTrick} />
           </div>
         </section>
       )}

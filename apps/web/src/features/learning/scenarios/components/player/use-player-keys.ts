@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { Confidence } from '@rounds/contract/learning/progress.answers.rules';
 import { isTyping, useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
 import { canRuleOut } from '../../options.rules.ts';
@@ -28,7 +28,7 @@ export const rateKeys = (onRate: (confidence: Confidence) => void): NonNullable<
 
 /**
  * For the `onKeyDown` of a player or a test: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on, with Ctrl
- * on a button too. Dialogs keep their own keys.
+ * on a button too, and a digit goes to the field where a number is asked for. Dialogs keep their own keys. The page itself, which has the focus after a press beside everything, takes them as well.
  */
 export function usePlayerKeys({
   order,
@@ -36,9 +36,9 @@ export function usePlayerKeys({
   onStrike,
   onEnter,
   others = {},
-}: PlayerKeys): (event: KeyboardEvent) => void {
+}: PlayerKeys): (event: ReactKeyboardEvent) => void {
   const enabled = useShortcutsEnabled();
-  return (event) => {
+  const press = (event: KeyboardEvent, root: ParentNode) => {
     if (event.repeat || event.defaultPrevented) return;
     if (isWithin(event.target, 'dialog, [data-own-keys]')) return;
     if (isSubmission(event)) {
@@ -46,7 +46,7 @@ export function usePlayerKeys({
       onEnter();
       return;
     }
-    if (isTyping(event.nativeEvent) && !isEnterInAnswer(event)) return;
+    if (isTyping(event) && !isEnterInAnswer(event)) return;
     if (event.key === 'Enter') {
       // Buttons and links answer Enter by themselves.
       if (isWithin(event.target, 'button, a, summary')) return;
@@ -55,6 +55,7 @@ export function usePlayerKeys({
       return;
     }
     if (!enabled) return;
+    if (/^[\p{Nd}.,-]$/u.test(event.key) && focusNumber(root)) return;
     const option = order[optionForKey(event.key, order.length) ?? -1];
     const other = others[event.key.toLowerCase()];
     if (option !== undefined && !event.shiftKey) onChoose(option);
@@ -63,19 +64,27 @@ export function usePlayerKeys({
     else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    const pressOnPage = (event: KeyboardEvent) => {
+      if (isPage(event.target) && document.querySelector('dialog[open]') === null) press(event, document);
+    };
+    document.addEventListener('keydown', pressOnPage);
+    return () => document.removeEventListener('keydown', pressOnPage);
+  });
+  return ({ nativeEvent, currentTarget }) => press(nativeEvent, currentTarget);
 }
 
 /** Enter with Ctrl or Command submits from anywhere: on a step or a line that is pressed itself, Enter alone presses that. */
-function isSubmission({ key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !nativeEvent.isComposing;
+function isSubmission({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
 }
 
 /**
  * Enter in the box that the answer is typed in, or on a closed list, submits; one that ends the input of a composed character,
  * or picks from an open list, does not.
  */
-function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, nativeEvent, target }: KeyboardEvent): boolean {
-  if (key !== 'Enter' || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
+function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || ctrlKey || metaKey || altKey || isComposing) return false;
   if (target instanceof HTMLSelectElement && isOpen(target)) return false;
   return isWithin(target, 'input[data-answer], select[data-answer]');
 }
@@ -85,6 +94,19 @@ function isOpen(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && select.matches(':open');
 }
 
-function isWithin(target: EventTarget, selector: string): boolean {
+/** Puts the caret at the end of the field for a number, if one is shown: what was pressed is then typed there. */
+function focusNumber(root: ParentNode): boolean {
+  const field = root.querySelector<HTMLInputElement>('input[data-answer]');
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+  return field !== null;
+}
+
+/** Nothing on it: what has the focus once a press went beside everything. */
+function isPage(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('html, body, main');
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }

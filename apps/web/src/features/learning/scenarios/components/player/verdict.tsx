@@ -111,7 +111,7 @@ export function Verdict(props: VerdictProps) {
       {question.explanation !== '' && (
         <div className="grid gap-1">
           {!isFolded && <h3 className="sr-only">{t('player.explanation')}</h3>}
-          <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
+          <p lang="en" dir="ltr" className="measure-wide font-medium rtl:me-auto" data-first-sentence="">
             {first}
           </p>
           {isFolded ? (
@@ -120,10 +120,10 @@ export function Verdict(props: VerdictProps) {
                 {t('player.explanation')}
                 <ChevronDown size={16} aria-hidden="true" className="text-muted transition-transform" />
               </summary>
-              <Prose text={rest} className="pt-1" />
+              <Prose isWide text={rest} className="pt-1" />
             </details>
           ) : (
-            rest && <Prose text={rest} />
+            rest && <Prose isWide text={rest} />
           )}
         </div>
       )}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import { playedScenario as scenario, questionWith } from '../../../../../../testing/played-scenario.ts';
+import { showPlayer } from '../../../../../../testing/show-player.tsx';
+import { loadNamespaces } from '../../../../../i18n/translation.ts';
+
+const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, 750));
+
+beforeEach(async () => {
+  await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
+  await page.viewport(1280, 900);
+});
+
+/** As a press beside everything does. */
+function focusPage(name: 'body' | 'main') {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (name === 'body') return;
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.append(main);
+  main.focus();
+  onTestFinished(() => main.remove());
+}
+
+test.each(['body', 'main'] as const)('goes on by Enter while the focus is on the %s', async (name) => {
+  const { screen } = await showPlayer();
+  await userEvent.keyboard('A{Enter}');
+  await expect.element(screen.getByText('This is the fact that decides.')).toBeInViewport();
+  await afterDoublePress();
+  focusPage(name);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
+});
+
+test('leaves Enter on the page alone while a dialog is open', async () => {
+  const { screen, given } = await showPlayer();
+  await userEvent.keyboard('A');
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.show();
+  focusPage('body');
+  await userEvent.keyboard('{Enter}');
+  expect(given.onAnswer).not.toHaveBeenCalled();
+  dialog.remove();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
+  expect(given.onAnswer).toHaveBeenCalledOnce();
+});
+
+test.each(['question', 'body', 'main'] as const)(
+  'types digits into the field for a number while the focus is on the %s',
+  async (place) => {
+    const number: Question = {
+      ...questionWith('Which fruit, and how many grams?', 0),
+      item: { format: 'number', answer: 2.5, unit: 'g', tolerance: 0, decimals: 1, slips: [] },
+    };
+    const questions = [number];
+    const counted = { ...scenario, scenario: { ...scenario.scenario, questions } };
+    const { screen, given } = await showPlayer({ steps: [{ scenario: counted, questionIndex: 0 }] });
+    const field = screen.getByRole('textbox', { name: /^Type a number/ });
+    await expect.element(field).toBeVisible();
+    if (place !== 'question') focusPage(place);
+    await userEvent.keyboard('2');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('2');
+    if (place === 'question') document.querySelector('section')?.focus();
+    else focusPage(place);
+    await userEvent.keyboard('.5{Enter}');
+    await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
+    expect(given.onAnswer).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ response: { value: 2.5 } }),
+      expect.any(Number),
+      expect.anything(),
+    );
+  },
+);
