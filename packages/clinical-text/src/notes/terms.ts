@@ -1,4 +1,5 @@
 import { termByKey } from '../lexicon/terms.ts';
+import { ambiguousVerbs, plainVerbs } from '../lexicon/verbs.ts';
 import { classFromHead } from './classes.ts';
 import { mentionsIn } from './candidates.ts';
 import { onOneLine } from './clean.ts';
@@ -43,7 +44,40 @@ function surfaceOf(mentions: readonly Mention[]): string {
 const eponyms =
   /^(?:Bartholin|Bowman|Purkinje|Haversian|Golgi|Krebs|Henle|Langerhans|Schwann|Merkel|Graves|Parkinson|Alzheimer)/;
 
-function termOf(key: string, mentions: readonly Mention[]): CountedTerm | null {
+/** Verbs of notes that open no name, beside those that open instructions. */
+const moreVerbs =
+  /^(?:eject|infuse|dilute|educate|elicit|interpret|recall|memori[sz]e|revise|swallow|rehydrate|resuscitate|stabili[sz]e|minimi[sz]e|maximi[sz]e|optimi[sz]e|overcome|taper|wean|ambulate|auscultate|percuss|ease|relieve|alleviate|manage|learn|remember)$/;
+/** "Lecture", "slide 12": a place in the course. */
+const places =
+  /^(?:lecture|chapter|slide|week|module|section|session|page|figure|fig|table|handout|lesson)s?$/;
+const vagueAdjective =
+  /^(?:\p{L}{3,}est|clinical|usual|general|overall|whole|entire|visible|serious|severe|sudden|further|full|complete|adult|average|normal|initial|additional|significant|considerable|necessary|correct|following|real|actual)$/u;
+const vagueNoun =
+  /^(?:syndrome|condition|disease|disorder|concentration|level|dose|amount|complication|effect|sign|symptom|feature|finding|growth|problem|cause|range|value|number|result|state|change|increase|decrease|risk|reason|factor|issue|situation|picture|course|outcome|need|use|aim|goal|patient|person|death)(?:s|es)?$/;
+
+/** "Eject blood", "muscle's contraction", "lecture 7", "lowest concentration": words that stand together and name nothing. */
+function isFragment(words: readonly Word[]): boolean {
+  const [first, ...rest] = words;
+  const last = rest.at(-1);
+  if (!first) return true;
+  if (places.test(first.lower) && rest.every(({ lower }) => /^(?:\d+|[ivx]+|[a-z])$/.test(lower)))
+    return true;
+  if (!last) return false;
+  if (moreVerbs.test(first.lower) || (plainVerbs.has(first.lower) && !ambiguousVerbs.has(first.lower)))
+    return true;
+  return words.slice(0, -1).every(({ lower }) => vagueAdjective.test(lower)) && vagueNoun.test(last.lower);
+}
+
+/** "The muscle's contraction" says what a muscle does; "Cushing's syndrome" is a name, and so is "crohn's disease". */
+function isOwned({ key, words }: Mention): boolean {
+  const name = termByKey(key)?.name;
+  return words.some(
+    ({ raw, lower }) => lower.endsWith("'s") && /^\p{Ll}/u.test(name === undefined ? raw : name),
+  );
+}
+
+function termOf(key: string, all: readonly Mention[]): CountedTerm | null {
+  const mentions = all.filter((each) => !isOwned(each));
   const places = new Map(mentions.map((each) => [each.start, each]));
   const [first] = mentions;
   const entry = termByKey(key);
@@ -56,6 +90,7 @@ function termOf(key: string, mentions: readonly Mention[]): CountedTerm | null {
   if (!entry && !mentions.some((each) => each.isWhole)) return null;
   if (!entry && !words.some((word) => isRare(word.key))) return null;
   if (!entry && !isMarked && (isParticiple(head) || (words.length === 1 && headless.test(key)))) return null;
+  if (!entry && isFragment(words)) return null;
   if (key.length < 3 && !entry) return null;
   const [semanticClass, kind] = entry ? [entry.class, entry.kind] : classFromHead(words);
   const surface = surfaceOf([...places.values()]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { heartFailureNote } from '../testing/sample-notes.ts';
+import { subjectsOf } from './topics.ts';
 
 const section = (heading: string, size = 1) =>
   `## ${heading}\n\n${'The valve of the heart opens and closes with each beat of the muscle. '.repeat(size)}\n`;
@@ -37,6 +38,41 @@ test('what names a part of a note is none, nor is a heading said twice', () => {
   expect(found).not.toContain('Summary');
   expect(found).not.toContain('Review questions');
   expect(found.filter((topic) => /^ventricle$/i.test(topic))).toEqual(['Ventricle']);
+});
+
+test('sections with general names are topics of a note that is made of them, and its own title is none', () => {
+  expect(topics('Definition and types', 'Pathophysiology', 'Signs and symptoms', 'Nursing care')).toEqual([
+    'Definition and types',
+    'Pathophysiology',
+    'Signs and symptoms',
+    'Nursing care',
+    expect.any(String),
+  ]);
+  expect(topics('Treatment', 'Conduction')).not.toContain('Treatment');
+  const lecture = ['Lecture 7: Antibiotics', 'Penicillins', 'Glycopeptides', 'Key definitions'];
+  const found = analyzeNote(
+    `## ${lecture[0]}\n\n${lecture
+      .slice(1)
+      .map((each) => section(each))
+      .join('\n')}`,
+  ).topics;
+  expect(found.slice(0, 2)).toEqual(['Penicillins', 'Glycopeptides']);
+  expect(found).not.toContain('Key definitions');
+  expect(found).not.toContain(lecture[0]);
+});
+
+test('a heading with text of its own is no title, though it opens the note', () =>
+  expect(analyzeNote([section('Atrium'), section('Ventricle')].join('\n')).topics.slice(0, 2)).toEqual([
+    'Atrium',
+    'Ventricle',
+  ]));
+
+test('a note as a whole is about its title, and not about a section with a general name', () => {
+  const found = analyzeNote(
+    `# The heart\n\n${['Causes', 'Atrium', 'Treatment'].map((each) => section(each)).join('\n')}`,
+  );
+  expect(found.topics.slice(0, 3)).toEqual(['Causes', 'Atrium', 'Treatment']);
+  expect(subjectsOf(found.segments, found.topics).slice(0, 2)).toEqual(['The heart', 'Atrium']);
 });
 
 test('of very many headings, those with the most under them', () => {

@@ -1,11 +1,13 @@
-import { headingsToIgnore } from '../lexicon/headings.ts';
+import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
 import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
 import { upperFirst } from '../text/capitals.ts';
 
-/** A note has so many topics, and more where it has more headings that name a subject. */
-const usual = 8;
+/** Frequent terms fill the topics up to this number; sections may be more. */
+const usual = 5;
 const mostHeadings = 12;
+/** From so many sections on, those with a general name ("Treatment") are topics too: a note is made of them. */
+const fewestSections = 3;
 
 const plain = (heading: string) =>
   heading
@@ -13,24 +15,34 @@ const plain = (heading: string) =>
     .replace(/[^\p{L} ]/gu, '')
     .trim();
 
-/** The headings that name a subject, in the note's order; of very many, those with the most under them. */
-function headingsOf(segments: readonly Segment[]): readonly string[] {
+/** The document's own title: a heading that opens it and has no text of its own, only sections below it. */
+function titleOf(segments: readonly Segment[]): string | null {
+  const [first, second] = segments;
+  return first?.kind === 'heading' && second?.kind === 'heading' ? first.text : null;
+}
+
+/** The note's sections, in its order; of very many, those with the most under them. */
+function sectionsOf(segments: readonly Segment[]): readonly string[] {
   const sections = new Map<string, { readonly heading: string; readonly first: number; size: number }>();
-  for (const { heading, kind, text, start } of segments) {
+  for (const { heading, kind, text, start } of titleOf(segments) === null ? segments : segments.slice(1)) {
     if (heading === null) continue;
     const key = plain(heading);
     const section = sections.get(key) ?? { heading: heading.trim(), first: start, size: 0 };
     if (kind !== 'heading') section.size += text.length;
     sections.set(key, section);
   }
-  return [...sections]
-    .filter(
-      ([key, { heading }]) =>
-        !headingsToIgnore.has(key) &&
-        /\p{L}{3}/u.test(heading) &&
-        heading.length <= 60 &&
-        !/[.?!:]$/.test(heading),
-    )
+  const named = [...sections].filter(
+    ([key, { heading }]) =>
+      !headingsToIgnore.has(key) &&
+      /\p{L}{3}/u.test(heading) &&
+      heading.length <= 60 &&
+      !/[.?!:]$/.test(heading),
+  );
+  // A subject that opens the note is what its general sections are about, and none beside them.
+  const opens = segments[0]?.kind === 'heading' && !generalHeadings.has(named[0]?.[0] ?? '');
+  const isMadeOfSections = named.length - (opens && titleOf(segments) === null ? 1 : 0) >= fewestSections;
+  return named
+    .filter(([key]) => isMadeOfSections || !generalHeadings.has(key))
     .map(([, section]) => section)
     .toSorted((one, other) => other.size - one.size)
     .slice(0, mostHeadings)
@@ -38,7 +50,7 @@ function headingsOf(segments: readonly Segment[]): readonly string[] {
     .map(({ heading }) => heading);
 }
 
-/** Headings that name a subject, in the note's order; where these are few, also frequent terms that come early. */
+/** A note's sections, in its order and by their own names; where these are few, also frequent terms that come early. */
 export function topicsOf(segments: readonly Segment[], terms: readonly CountedTerm[]): readonly string[] {
   const length = segments.at(-1)?.end ?? 1;
   const frequent = terms
@@ -56,13 +68,23 @@ export function topicsOf(segments: readonly Segment[], terms: readonly CountedTe
     .toSorted((one, other) => other.weight - one.weight || one.term.first - other.term.first)
     // "mRNA" is written so everywhere.
     .map(({ term }) => (/^\p{Ll}\p{Lu}/u.test(term.surface) ? term.surface : upperFirst(term.surface)));
-  const topics = [...headingsOf(segments)];
+  const topics = [...sectionsOf(segments)];
   // "Left ventricle" is a topic of its own beside "Heart" where both are headings; a term says nothing new beside one that holds it.
+  const title = titleOf(segments);
   const isNew = (topic: string) =>
-    !topics.some((other) => {
+    ![...topics, ...(title === null ? [] : [title])].some((other) => {
       const [a, b] = [topic.toLowerCase(), other.toLowerCase()];
       return a.includes(b) || b.includes(a);
     });
   for (const topic of frequent) if (topics.length < usual && isNew(topic)) topics.push(topic);
   return topics;
+}
+
+/** What a note is about as a whole: its title, then the topics, without sections whose names say nothing of the subject. */
+export function subjectsOf(segments: readonly Segment[], topics: readonly string[]): readonly string[] {
+  const title = titleOf(segments);
+  return [
+    ...(title === null ? [] : [title]),
+    ...topics.filter((topic) => !generalHeadings.has(plain(topic)) && topic !== title),
+  ];
 }

@@ -65,7 +65,28 @@ describe('headings of a PDF', () => {
         .text(body),
     );
     expect(text).toBe(
-      `## Monitoring\n\n${body}\nThe pulse is counted for a whole minute, and never by the\nRadial artery alone\n${more}\n${body}`,
+      `## Monitoring\n\n${body}\nThe pulse is counted for a whole minute, and never by the Radial artery alone\n${more}\n${body}`,
+    );
+  });
+
+  it('stand above paragraphs, whose sentences are not cut where their lines end in print', async () => {
+    const paragraph =
+      'Vancomycin is a glycopeptide used for MRSA infections. Infuse vancomycin over at least 60 minutes to avoid red man syndrome. Target trough levels are 15 to 20 mg/L.';
+    const text = await printed((page) =>
+      page
+        .fontSize(18)
+        .text('Glycopeptides')
+        .fontSize(11)
+        .text(paragraph, { width: 300 })
+        .text('1. Check the level that was taken before the dose, and hold it', { width: 300 })
+        .text('2. Call')
+        .text('Nephrotoxicity is an adverse effect of the amino-')
+        .text('glycosides and of vancomycin')
+        .text('Edema')
+        .text('Dyspnea'),
+    );
+    expect(text).toBe(
+      `## Glycopeptides\n\n${paragraph.replace('infections. ', 'infections.\n')}\n1. Check the level that was taken before the dose, and hold it\n2. Call\nNephrotoxicity is an adverse effect of the aminoglycosides and of vancomycin\nEdema\nDyspnea`,
     );
   });
 

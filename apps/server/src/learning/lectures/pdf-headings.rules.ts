@@ -70,6 +70,34 @@ function isBoldHeading({ text, isBold, gap }: PrintedLine, before: PrintedLine |
   );
 }
 
+/** Shorter lines are list items as often as lines of a paragraph that go on; with a small letter the next goes on from these too. */
+const fewestCharacters = { ofLine: 45, beforeSmallLetter: 25 } as const;
+
+/** Whether a line goes on in the one below it, as running text does. */
+function continues(before: PrintedLine | undefined, line: PrintedLine): boolean {
+  const [above, text] = [before?.text.trim() ?? '', line.text.trim()];
+  if (line.gap === 0 || line.gap > goesOn || rounded(before?.size ?? 0) !== rounded(line.size)) return false;
+  if (/[.!?:;]["”’)\]]*$/.test(above) || !says(text) || numbered.test(text)) return false;
+  const least = /^\p{Ll}/u.test(text) ? fewestCharacters.beforeSmallLetter : fewestCharacters.ofLine;
+  return above.length >= least;
+}
+
+/** Lines as they stand, those of one paragraph on one line, and a word that was divided between two of them whole. */
+function paragraphsOf(lines: readonly PrintedLine[]): string {
+  let text = '';
+  for (const [at, line] of lines.entries()) {
+    if (at === 0) text = line.text;
+    else if (!continues(lines[at - 1], line)) text += `\n${line.text}`;
+    else {
+      const next = line.text.trimStart();
+      const above = text.trimEnd();
+      const isDivided = /\p{L}[-\u00AD\u2010]$/u.test(above) && /^\p{Ll}/u.test(next);
+      text = isDivided ? `${above.slice(0, -1)}${next}` : `${above} ${next}`;
+    }
+  }
+  return text;
+}
+
 /**
  * Pages' lines as text, their headings as Markdown has them, on a line of their own: a heading stands right above its paragraph, and
  * nothing else would tell it from that. It is known by its size or by its weight.
@@ -96,7 +124,7 @@ export function withHeadings(pages: readonly (readonly PrintedLine[])[]): string
       .map(({ kind, lines: run }) => {
         const title = run.map((line) => line.text.trim()).join(' ');
         const isHeading = kind !== '' && run.length <= most.lines && title.length <= most.characters;
-        return isHeading ? `\n## ${title}\n` : run.map((line) => line.text).join('\n');
+        return isHeading ? `\n## ${title}\n` : paragraphsOf(run);
       })
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')

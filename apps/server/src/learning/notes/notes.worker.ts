@@ -3,6 +3,7 @@ import { analyzeNote } from '@rounds/clinical-text/analysis';
 import { acceptAnalysis, type ProposedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import { acceptProposed, type ProposedItem } from '@rounds/clinical-text/items/proposed';
 import { caseAround, questionsFor, writeScenario } from '@rounds/clinical-text/scenario';
+import { subjectsOf } from '@rounds/clinical-text/notes/topics';
 import { writeTest } from '@rounds/clinical-text/items/write-test';
 import {
   type DraftScenario,
@@ -26,6 +27,9 @@ function read(text: string): Found {
   return last.found;
 }
 
+/** A case is about the note as a whole, and not about its first section. */
+const asSubject = (found: Found): Found => ({ ...found, topics: subjectsOf(found.segments, found.topics) });
+
 export const analyze = (text: string): Findings => findingsOf(read(text));
 
 export const draftTest = (request: TestRequest): DraftTest =>
@@ -37,7 +41,7 @@ export const draftScenario = ({
   learningStyle,
   questionCount,
 }: ScenarioRequest): DraftScenario =>
-  scenarioOf(text, writeScenario(read(text), { learningStyle, title, count: questionCount }));
+  scenarioOf(text, writeScenario(asSubject(read(text)), { learningStyle, title, count: questionCount }));
 
 /** Null where the note bears out nothing of it. */
 export const checkAnalysis = ({ request, proposed }: Proposed<string, ProposedAnalysis>): Findings | null => {
@@ -60,5 +64,5 @@ export const checkScenario = ({
     type: questionsFor(learningStyle),
     count: questionCount,
   });
-  return scenarioOf(text, caseAround(found, written, { learningStyle, title }));
+  return scenarioOf(text, caseAround(asSubject(found), written, { learningStyle, title }));
 };

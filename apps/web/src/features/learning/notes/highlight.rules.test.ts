@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linesOf, piecesOf } from './highlight.rules.ts';
+import { blocksOf, linesOf, piecesOf } from './highlight.rules.ts';
 
 const term = (name: string, ...places: [number, number][]) => ({
   term: name,
@@ -59,4 +59,37 @@ it('keeps plain words, however terms cut them', () => {
       expect(lines.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join('\n')).toBe(text);
     }),
   );
+});
+
+it('shows a Markdown table as rows of cells, its terms marked', () => {
+  const text =
+    'Drugs\n| Class | Example |\n|---|:-:|\n| Loop **diuretic** | Furosemide |\n| A \\| B | |\nHold it.';
+  const at = text.indexOf('Furosemide');
+  const blocks = blocksOf(text, piecesOf(text, [term('Furosemide', [at, at + 10])]));
+  const said = blocks.map((block) =>
+    'rows' in block
+      ? block.rows.map(({ cells }) =>
+          cells.map((cell) =>
+            cell
+              .map((piece) => piece.text)
+              .join('')
+              .trim(),
+          ),
+        )
+      : block.pieces.map((piece) => piece.text).join(''),
+  );
+  expect(said).toEqual([
+    'Drugs',
+    [
+      ['Class', 'Example'],
+      ['Loop diuretic', 'Furosemide'],
+      ['A | B', ''],
+    ],
+    'Hold it.',
+  ]);
+  const marked = blocks.flatMap((block) =>
+    'rows' in block ? block.rows.flatMap(({ cells }) => cells.flat()) : [],
+  );
+  expect(marked.filter((piece) => piece.term === 0)).toEqual([{ text: 'Furosemide', start: at, term: 0 }]);
+  expect(blocksOf('| a | b |\nno table', piecesOf('| a | b |\nno table', []))).toHaveLength(2);
 });

@@ -69,6 +69,52 @@ export function linesOf(text: string, pieces: readonly Piece[]): Line[] {
   });
 }
 
+/** The cells of a table's rows, the first of which heads it. */
+export interface Table {
+  readonly start: number;
+  readonly rows: readonly { readonly start: number; readonly cells: readonly (readonly Piece[])[] }[];
+}
+
+const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
+const isRule = (line: string) => isRow(line) && line.includes('-') && /^[\s|:-]+$/.test(line);
+
+/** A note's lines, those of a Markdown table as one. */
+export function blocksOf(text: string, pieces: readonly Piece[]): (Line | Table)[] {
+  const lines = linesOf(text, pieces);
+  const written = lines.map(({ start }) => lineAt(text, start));
+  const blocks: (Line | Table)[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    if (!isRow(written[at] ?? '') || !isRule(written[at + 1] ?? '')) {
+      blocks.push(line);
+      continue;
+    }
+    const rows = [line];
+    for (at += 2; isRow(written[at] ?? ''); at += 1) rows.push(...lines.slice(at, at + 1));
+    at -= 1;
+    blocks.push({
+      start: line.start,
+      rows: rows.map((row) => ({ start: row.start, cells: cellsOf(row.pieces) })),
+    });
+  }
+  return blocks;
+}
+
+/** What stands between a row's bars; a bar behind a backslash is a letter like others. */
+function cellsOf(pieces: readonly Piece[]): Piece[][] {
+  const cells: Piece[][] = [[]];
+  for (const { text, start, term } of pieces) {
+    let at = start;
+    text.split(/(?<!\\)\|/).forEach((part, index) => {
+      if (index > 0) cells.push([]);
+      if (part !== '') cells.at(-1)?.push({ text: part.replaceAll('\\|', '|'), start: at, term });
+      at += part.length + 1;
+    });
+  }
+  return cells.slice(1, -1);
+}
+
 /** A part of a line without the signs that Markdown puts around words. */
 export const withoutSigns = (text: string): string => text.replace(/\*\*|__|`/g, '');
 

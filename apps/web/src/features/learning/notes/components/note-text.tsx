@@ -1,11 +1,12 @@
-import type { Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { linesOf, piecesOf } from '../highlight.rules.ts';
+import { blocksOf, piecesOf, type Piece, type Table } from '../highlight.rules.ts';
 
 export interface NoteTextProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly text: string;
   readonly keyTerms: NoteAnalysis['keyTerms'];
   /** The term whose places stand out. */
@@ -16,42 +17,142 @@ export interface NoteTextProps {
 
 const look = { heading: 'text-lg font-semibold', item: 'list-item list-inside list-disc', text: undefined };
 
-/** A note as it is read, with its key terms marked. It scrolls by itself, so it can be reached by keyboard. */
+/**
+ * A note as it is read, with its key terms marked. It scrolls by itself, so it can be reached by keyboard; where more stands below, it
+ * fades out, and a press shows all of it.
+ */
 export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) {
   const { t } = useTranslation('learning/notes');
+  const [isWhole, setIsWhole] = useState(false);
+  const { isLonger, hasMore } = useLength(ref, isWhole);
+  const toggle = useRef<HTMLButtonElement>(null);
   const found = place && { term: '', places: [place] };
   const pieces = piecesOf(text, found ? [...keyTerms, found] : keyTerms, found ? keyTerms.length : null);
+  const marks = { chosen, found: keyTerms.length };
   return (
-    <div
-      ref={ref}
-      role="region"
-      aria-label={t('results.note')}
-      tabIndex={0}
-      className="relative wrap-anywhere sm:max-h-96 sm:overflow-y-auto"
-    >
-      {linesOf(text, pieces).map(({ start: at, kind, pieces: inLine }) => (
-        <p key={at} dir="auto" className={cx('min-h-6 whitespace-pre-wrap', look[kind])}>
-          {inLine.map(({ text: piece, start, term }) =>
-            term === null ? (
-              piece
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+      <div className="relative w-full">
+        <div
+          ref={ref}
+          role="region"
+          aria-label={t('results.note')}
+          tabIndex={0}
+          className={cx('relative overflow-x-auto wrap-anywhere', !isWhole && 'sm:max-h-96')}
+        >
+          {blocksOf(text, pieces).map((block) =>
+            'rows' in block ? (
+              <NoteTable key={block.start} table={block} {...marks} />
             ) : (
-              <mark
-                key={start}
-                data-term={term}
-                tabIndex={term === keyTerms.length ? -1 : undefined}
-                className={cx(
-                  'rounded-sm text-inherit',
-                  term === chosen || term === keyTerms.length
-                    ? 'bg-celebrate-soft font-semibold underline decoration-2 underline-offset-3'
-                    : 'bg-accent-soft',
-                )}
-              >
-                {piece}
-              </mark>
+              <p key={block.start} dir="auto" className={cx('min-h-6 whitespace-pre-wrap', look[block.kind])}>
+                <Marked pieces={block.pieces} {...marks} />
+              </p>
             ),
           )}
-        </p>
-      ))}
+        </div>
+        {hasMore && (
+          // Over the text and not a mask of it, which would cut off the ring of the focus.
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-raised to-transparent"
+          />
+        )}
+      </div>
+      {(isLonger || isWhole) && (
+        <Button
+          ref={toggle}
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setIsWhole(!isWhole);
+            // The end of a long note is far from that of the box.
+            requestAnimationFrame(() => toggle.current?.scrollIntoView({ block: 'nearest' }));
+          }}
+        >
+          {t(isWhole ? 'results.less' : 'results.all')}
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** Whether a box has more text than fits in it, and whether some of that is below what is seen. */
+function useLength(box: RefObject<HTMLDivElement | null>, isWhole: boolean) {
+  const [length, setLength] = useState({ isLonger: false, hasMore: false });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollHeight, scrollTop, clientHeight } = element;
+      const next = {
+        isLonger: scrollHeight > clientHeight + 1,
+        hasMore: scrollHeight - scrollTop - clientHeight > 1,
+      };
+      setLength((now) => (now.isLonger === next.isLonger && now.hasMore === next.hasMore ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const each of [element, ...element.children]) observer.observe(each);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [box, isWhole]);
+  return length;
+}
+
+interface MarksProps {
+  readonly chosen: number | null;
+  /** The number of the place that a search led to, after those of the terms. */
+  readonly found: number;
+}
+
+function NoteTable({ table: { rows }, ...marks }: MarksProps & { readonly table: Table }) {
+  const [head, ...body] = rows;
+  return (
+    <table dir="auto" className="my-2 w-full min-w-120 text-sm wrap-break-word">
+      <thead>
+        <tr>
+          {head?.cells.map((cell, column) => (
+            <th key={column} scope="col" className="py-1 pe-3 text-start align-bottom font-semibold">
+              <Marked pieces={cell} {...marks} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(({ start, cells }) => (
+          <tr key={start} className="border-t align-top">
+            {cells.map((cell, column) => (
+              <td key={column} className="py-1.5 pe-3">
+                <Marked pieces={cell} {...marks} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Marked({ pieces, chosen, found }: MarksProps & { readonly pieces: readonly Piece[] }) {
+  return pieces.map(({ text, start, term }) =>
+    term === null ? (
+      text
+    ) : (
+      <mark
+        key={start}
+        data-term={term}
+        tabIndex={term === found ? -1 : undefined}
+        className={cx(
+          'rounded-sm text-inherit',
+          term === chosen || term === found
+            ? 'bg-celebrate-soft font-semibold underline decoration-2 underline-offset-3'
+            : 'bg-accent-soft',
+        )}
+      >
+        {text}
+      </mark>
+    ),
   );
 }
