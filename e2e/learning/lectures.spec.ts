@@ -41,7 +41,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await expect(step(page, 'File')).toBeFocused();
   await expect(page.getByText('Audio (MP3, WAV, M4A): up to 500 MB.')).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Choose a file.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Record or choose a file.' })).toBeVisible();
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
