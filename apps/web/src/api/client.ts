@@ -2,6 +2,7 @@ import type { AnswerOf, BodyIn, Endpoint, LaterOf, ParamsIn, QueryIn } from '@ro
 import type { ErrorBody } from '@rounds/contract/errors';
 import { beforeIdle } from '../browser/idle.ts';
 import { newId } from '../browser/new-id.ts';
+import { noteAnswer, noteNoAnswer } from '../browser/online.ts';
 import { noteRefusal } from './needed-plan.ts';
 import { getSession, onNewSession, signOut } from '../session/session.ts';
 
@@ -141,9 +142,12 @@ export function refusal(response: Response, bodyText: string, token: string | nu
 
 async function fetchOrThrow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
-    return await answer;
+    const response = await answer;
+    noteAnswer();
+    return response;
   } catch (cause) {
     if (signal.aborted) throw cause;
+    void noteNoAnswer();
     throw new NetworkError('The server could not be reached.', { cause });
   }
 }

@@ -1,9 +1,11 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { isOnline, onReachable } from '../browser/online.ts';
 import { onReconnect, retryInterval, withOfflineCopy } from './offline-copies.ts';
 import { onNewSession } from '../session/session.ts';
 
 // It assumes that a page is online until told otherwise, and would miss the reconnection of one opened offline.
 onlineManager.setOnline(navigator.onLine);
+onReachable(() => onlineManager.setOnline(isOnline()));
 
 /**
  * Data stays fresh until something invalidates it, and failures show at once: no polling, no refetch on focus, no

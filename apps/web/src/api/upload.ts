@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint } from '@rounds/contract/endpoint';
+import { noteAnswer, noteNoAnswer } from '../browser/online.ts';
 import { NetworkError, refusal } from './client.ts';
 import { getSession } from '../session/session.ts';
 
@@ -25,8 +26,12 @@ export function upload<E extends Endpoint>(
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded / total));
     request.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')));
-    request.addEventListener('error', () => reject(new NetworkError('The server could not be reached.')));
+    request.addEventListener('error', () => {
+      void noteNoAnswer();
+      reject(new NetworkError('The server could not be reached.'));
+    });
     request.addEventListener('load', () => {
+      noteAnswer();
       const { status, statusText, responseText } = request;
       if (status >= 200 && status < 300) {
         resolve(JSON.parse(responseText) as AnswerOf<E>);

@@ -1,15 +1,66 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+/** Milliseconds until an unreachable server is asked for again, in case nothing else is. */
+const askAgainMs = 10_000;
+
+const reachable = createStore(true);
+let answers = 0;
+let isAsking = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The server answered, whatever it said: there is a network. */
+export function noteAnswer(): void {
+  answers += 1;
+  clearTimeout(timer);
+  if (!reachable.get()) reachable.set(true);
+}
+
+/**
+ * A request got no answer. Browsers may believe in a network that leads nowhere; but it may also be this request alone
+ * that failed, stopped by an ad blocker, for instance. So the server is asked whether it can be reached at all.
+ */
+export async function noteNoAnswer(): Promise<void> {
+  if (isAsking || !navigator.onLine) return;
+  isAsking = true;
+  clearTimeout(timer);
+  const before = answers;
+  try {
+    await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
+    noteAnswer();
+  } catch {
+    // Something else may have been answered meanwhile.
+    if (answers === before) {
+      timer = setTimeout(() => void noteNoAnswer(), askAgainMs);
+      if (reachable.get()) reachable.set(false);
+    }
+  } finally {
+    isAsking = false;
+  }
+}
+
+/** Whether the browser believes that it has a network, and the server was not found out of reach. */
+export const isOnline = (): boolean => navigator.onLine && reachable.get();
+
+/** Calls back when the server is found out of reach, and when it answers again. */
+export const onReachable = reachable.subscribe;
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
+  const comeBack = () => {
+    noteAnswer();
+    listener();
+  };
+  const unsubscribe = reachable.subscribe(listener);
+  window.addEventListener('online', comeBack);
   window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', listener);
+    unsubscribe();
+    window.removeEventListener('online', comeBack);
     window.removeEventListener('offline', listener);
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** Whether there is a network, as far as is known. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, isOnline);
 }

@@ -1,16 +1,22 @@
 import type { AskedItem } from '@rounds/contract/community/group-tests';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 
+/** What of a false statement was exchanged, followed by the quoted sentence. A long exchange would be half of it. */
+const correction = /^It is “[^\s“”]+(?: [^\s“”]+){0,3}”, not “[^“”]+”\.(?= The note says: “)/u;
+
+/** As much of a reason as tells no more than the right answer does. */
+const withoutQuote = (rationale: string): string => correction.exec(rationale)?.[0] ?? '';
+
 /**
- * A question as others see it. Reasons quote the note, so they are removed where its sentences aren't shared. Sentence
- * positions in the note are always removed.
+ * A question as others see it. Reasons quote the note, so only what corrects a false statement is left of them where its
+ * sentences aren't shared. Sentence positions in the note are always removed.
  */
 export function shownTo<Item extends NoteItem>(item: Item, showsSource: boolean): Item {
   const { source, rationales } = item;
   return {
     ...item,
     source: { ...source, start: 0, end: 0, text: showsSource ? source.text : '' },
-    rationales: showsSource ? rationales : rationales.map(() => ''),
+    rationales: showsSource ? rationales : rationales.map(withoutQuote),
   };
 }
 

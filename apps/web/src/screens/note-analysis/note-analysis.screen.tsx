@@ -20,6 +20,8 @@ export function NoteAnalysisScreen() {
   const [arrived, setArrived] = useState(false);
   const show = (next: string, id: number | null, byStep: boolean, at: Span | null = null) => {
     setArrived(byStep);
+    // As every page opens: left where it was, its title would stand half under the header.
+    if (byStep) window.scrollTo(0, 0);
     setSearch(
       {
         ...(next !== 'upload' && { tab: next }),

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import { isFocusLost } from '../../browser/focus.ts';
-import { useOnline } from '../../browser/online.ts';
+import { isOnline, onReachable, useOnline } from '../../browser/online.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { RetryNotice } from './retry-notice.tsx';
 
@@ -23,8 +23,14 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
   });
   useEffect(() => {
     const tryAgain = () => retry.current();
+    const unsubscribe = onReachable(() => {
+      if (isOnline()) tryAgain();
+    });
     window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('online', tryAgain);
+    };
   }, []);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { noteAnswer, noteNoAnswer } from '../../browser/online.ts';
 import { isOwnAccountAsked, ownAccountAnswered } from '../../session/own-account.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import { FailedNotice } from './failed-notice.tsx';
@@ -69,6 +70,21 @@ describe('a notice', () => {
     window.dispatchEvent(new Event('online'));
     expect(onRetry).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
+  });
+
+  test('about a network that leads nowhere says so too, and tries again once the server answers', async () => {
+    const onRetry = vi.fn();
+    const screen = await renderApp(
+      <FailedNotice onRetry={onRetry}>The list could not be loaded.</FailedNotice>,
+    );
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await noteNoAnswer();
+    await expect.element(screen.getByText("This will load as soon as you're back online.")).toBeVisible();
+    expect(onRetry).not.toHaveBeenCalled();
+    noteAnswer();
+    await expect.element(screen.getByText('The list could not be loaded.')).toBeVisible();
+    expect(onRetry).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   test.each([true, false])('of the demo account is shown there alone: %s', async (isDemo) => {

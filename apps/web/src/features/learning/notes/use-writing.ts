@@ -6,8 +6,8 @@ import { newId } from '../../../browser/new-id.ts';
 import { type Order, useCancelJob, useNoteJobs } from './api/jobs.ts';
 
 export interface WritingEvents<Answer> {
-  /** @param found it had ended before anybody came back to it */
-  readonly onDone: (answer: Answer, found: boolean) => void;
+  /** @param found the work as it was when somebody came back to it; not given where it was begun here */
+  readonly onDone: (answer: Answer, found?: NoteJob) => void;
   readonly onFailed: (error: Error) => void;
 }
 
@@ -33,7 +33,7 @@ export function useWriting<Answer, Wanted>(
     mutate(
       { noteId, wanted, job: found, signal, idempotencyKey: newId() },
       {
-        onSuccess: (answer) => onDone(answer, found !== undefined && found.state !== 'running'),
+        onSuccess: (answer) => onDone(answer, found),
         onError: (error) => {
           if (signal.aborted) reset();
           else onFailed(error);

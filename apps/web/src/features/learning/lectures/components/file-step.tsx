@@ -50,7 +50,8 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
     void forgetRecording(userId).catch(() => undefined);
   };
   if (file) return <ChosenFile file={file} onRemove={() => onFile(null)} />;
-  const error = problem ? t(`errors.${problem}`) : attempt > 0 ? t('errors.lecture_file_missing') : null;
+  const missing = attempt > 0 ? t(canRecord() ? 'fileRequired' : 'errors.lecture_file_missing') : null;
+  const error = problem ? t(`errors.${problem}`) : missing;
   return (
     <div className="grid gap-4">
       {kept && (

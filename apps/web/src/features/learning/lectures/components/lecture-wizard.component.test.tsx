@@ -86,6 +86,8 @@ describe('the lecture wizard', () => {
       .element(screen.getByText('Audio (MP3, WAV, M4A): up to 500 MB.', { exact: false }))
       .toBeVisible();
     const choose = screen.getByLabelText('Choose a file');
+    await next.click();
+    await expect.element(choose).toHaveAccessibleDescription(/Record or choose a file\.$/);
     await choose.upload(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
     await expect.element(choose).toHaveAccessibleDescription(/a recording that we can read/);
     await next.click();
@@ -125,7 +127,7 @@ describe('the lecture wizard', () => {
     await next.click();
     await expect
       .element(screen.getByRole('group', { name: 'Content source' }))
-      .toHaveAccessibleDescription('Please fill this in.');
+      .toHaveAccessibleDescription('Choose where it comes from.');
     await screen.getByLabelText('I created it', { exact: false }).click();
     await next.click();
     await expect.element(confirm).toHaveFocus();

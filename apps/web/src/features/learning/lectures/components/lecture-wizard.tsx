@@ -58,7 +58,11 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
     setStep(to);
     setAttempt(0);
     // After it has been drawn: the heading is another step's then.
-    requestAnimationFrame(() => heading.current?.focus());
+    requestAnimationFrame(() => {
+      // As a page opens: the title above the steps would stand half under the header.
+      window.scrollTo(0, 0);
+      heading.current?.focus();
+    });
   };
   const next = (event: SubmitEvent) => {
     event.preventDefault();

@@ -36,7 +36,7 @@ export function RightsStep({ form, change, attempt }: FormStepProps) {
         legend={t('rights.source')}
         name={`${id}source`}
         value={source}
-        error={required('contentSource')}
+        error={problems.includes('contentSource') ? t('sourceRequired') : undefined}
         onChange={(contentSource) => change({ contentSource })}
         options={contentSources.map((value) => ({
           value,

@@ -145,9 +145,10 @@ describe('generating from a note', () => {
     const { screen, onGenerated } = await showForm({
       [listJobs]: [{ ...job, state: 'completed', progress: 100, resultId: 12 }],
       [`DELETE /api/note-jobs/${job.id}`]: job,
-      'GET /api/note-tests/12': made,
+      'GET /api/note-tests/12': { ...made, shortfall: 'note_too_short' },
     });
     await expect.element(screen.getByText('Test generated successfully!')).toBeVisible();
+    await expect.element(screen.getByText(/^1 question · The note is too short/)).toBeVisible();
     expect(onGenerated).not.toHaveBeenCalled();
   });
 });

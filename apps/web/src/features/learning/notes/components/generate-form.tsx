@@ -144,10 +144,10 @@ function GenerateCard<Wanted>({
       const isBuiltIn = made.questions.every(({ writtenBy }) => writtenBy === 'built_in');
       const tookOver = writer.data?.service && writer.data.isOn && isBuiltIn;
       // What was found may have been asked for with other numbers than the form has now.
-      const short = found ? null : shortfall(made.shortfall, made.questions.length, questions);
+      const short = shortfall(made.shortfall, made.questions.length, found ? null : questions);
       const description = [tookOver && t('writer.tookOver'), short].filter(Boolean).join(' ') || undefined;
       toast({ title: t(`generate.${kind}Done`), description, variant: 'success' });
-      if (!found) onGenerated(kind);
+      if (!found || found.state === 'running') onGenerated(kind);
     },
     onFailed: (error) => {
       // The dialog about plans speaks for itself.

@@ -49,7 +49,7 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   const { box, onDelete } = useFocusAfterDeletion<HTMLDivElement>(rows.length, () => list.current?.focus());
   const isShown = Boolean(found.data);
   useEffect(() => {
-    if (takesFocus && isShown) list.current?.focus();
+    if (takesFocus && isShown) list.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
   if (found.isError && !found.data)
     return <FailedNotice onRetry={() => void found.refetch()}>{t(`failed.${kind}s`)}</FailedNotice>;
