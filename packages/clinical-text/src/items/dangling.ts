@@ -35,7 +35,7 @@ const counting =
   /\b(?:an?|one|\p{L}+s?['’]s?) (?:second|third|fourth|fifth|sixth|final|last) (?!messenger)|^the \d+(?:st|nd|rd|th)\b/iu;
 /** "A normal contraction is more sustained", "a smaller chamber": than what? */
 const compared =
-  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher|softer|harder|denser)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) (?!or less)|\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:more|less) (?!than\b)\p{L}+ \p{L}+s\b|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
+  /(?:^|\b(?:an?|the|is|are) (?:much )?)(?:smaller|larger|wider|narrower|shorter|longer|thicker|thinner|stronger|weaker|faster|slower|higher|softer|harder|denser|heavier|lighter|rougher|smoother)\b(?! (?:risk|susceptibility|chance)\b|.*\bthan\b)|\b(?:is|are|was|were|becomes?) (?:much |far )?(?:more|less) \p{L}+$|^an? (?:much )?(?:more|less) (?!or less)|\b(?:in|to) (?:more|less|fewer) \p{L}+$|^(?:more|less) (?!than\b)\p{L}+ \p{L}+s\b|^(?:when|if) (?:higher|lower|larger|greater|smaller|more|less) /iu;
 /** "Blood is flowing into the atrium": at which moment? */
 const narrated =
   /^(?:the )?(?:\p{L}+ ){1,4}(?:is|are) (?!(?:being|lying|missing|lacking|living|surrounding|varying)\b)\p{L}{3,}ing (?!and\b|or\b|to\b)/iu;

@@ -14,6 +14,18 @@ const ofWhat =
 const mistyped =
   /\b(?:the (?:each|an?|every|this|these|those|that)|an? (?:the|an?|each|this|these)|of (?:of|in|to|at|by|for|with|and)|in (?:of|in|to|for|and|by)|to (?:of|to|by|for)|for (?:of|for|in)|by (?:of|by)|with (?:of|with|by|in)|and (?:and|or)|is (?:is|are|has)|are (?:are|is)|(?:(?:also|sometimes|often) )referred to (?!as\b)|each of which (?:are|have|do|act|form|contain|produce|carry|make|run|give|serve|lie|include|require|provide)|two \p{L}+, [^,]+, and)\b(?!-)/iu;
 
+/** "Runs between the two", "matters less", "is divided into two parts": which two, less than what, and which parts? */
+const uncompared =
+  /\b(?:between|among|joins?|connects?|separates?) the (?:two|three|four)(?=$|[.,;])|\bmatters? (?:less|more)\b(?! than)|\b(?:divided|split|separated|grouped|classified) into (?:two|three|four|five) (?:\p{L}+ )?(?:parts|groups|classes|types|divisions|categories|regions|kinds|sections)\b(?! ?[:(—–,]| (?:called|known|named|of)\b)/iu;
+
+/** "In addition to the baroreceptors are chemoreceptors", "ketones may appear if": beside what was told, and where? */
+const leftBehind =
+  /^in addition to [^,]+ (?:is|are) |\b(?:may|can) (?:also )?appear(?=$|[,;.]| (?:if|when|because|and)\b)/iu;
+
+/** How the writer feels about it. */
+const marveling =
+  /^(?:actually|indeed|of course|in fact|obviously|interestingly|surprisingly|(?:un)?fortunately)\b|\b(?:staggering|amazing|astonishing|remarkabl[ey]|incredibl[ey]|fascinating)\b/iu;
+
 /** Whether a claim speaks of a thing, a time or a moment that only the sentences around it give, or is mistyped. */
 export const isLost = (claim: string): boolean =>
-  [ofAny, done, ofWhat, mistyped].some((form) => form.test(claim));
+  [ofAny, done, ofWhat, mistyped, uncompared, leftBehind, marveling].some((form) => form.test(claim));

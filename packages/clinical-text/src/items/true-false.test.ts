@@ -46,6 +46,10 @@ test.each([
   ],
   ['a figure is reached at times', 'With insulin the glucose may fall by 5 mmol/L within the hour.'],
   ['too little is said', 'Cartilage does not become bone.'],
+  [
+    'only the whole of it is denied',
+    'The bony ribs do not extend anteriorly completely around to the sternum.',
+  ],
 ])('nothing is turned false where %s', (_, sentence) => expect(stemsFrom(sentence, 'False')).toEqual([]));
 
 test('of a short test not all statements are true, where its note gives one that is false', () => {

@@ -49,7 +49,7 @@ const isAbsolute = (claim: string) =>
   );
 /** "… has two parts", "are sometimes measured", "assess other functions": sound, with little to judge. */
 const isWeak = (claim: string) =>
-  /\b(?:two|three|four|five|six|seven)(?: \p{L}+)? (?:groups|parts|types|regions|mechanisms|classes|categories|processes|activities)$|\bsometimes\b/iu.test(
+  /\b(?:two|three|four|five|six|seven)(?: \p{L}+)? (?:groups|parts|types|regions|mechanisms|classes|categories|processes|activities)$|\bsometimes\b|\b(?:important|serious|major|common)(?: \p{L}+)? (?:issues?|problems?|concerns?|topics?)$/iu.test(
     claim,
   );
 /** "Other stimuli": other than what? Neurons send signals "to other neurons", and a cell "to other cells". */
@@ -131,11 +131,15 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   return drafts;
 }
 
+/** "Do not extend completely around": without the "not", it is nearly true. */
+const deniesPart =
+  /n(?:ot|['’]t)\b(?: [\p{L}-]+){0,5} (?:completely|entirely|fully|totally|wholly|all|always|necessarily|exclusively|directly|equally|every)\b/iu;
+
 /** A claim turned false by one change, if there is one that is sure to. */
 function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
-  if (fact.negated) return byDenial(claim);
-  if (isOpen(claim)) return null;
   const segment = workshop.segments[fact.segmentId];
+  if (fact.negated) return segment && deniesPart.test(segment.text) ? null : byDenial(claim);
+  if (isOpen(claim)) return null;
   const turned =
     byNumber(claim, workshop.seed + fact.id) ??
     byCount(claim) ??
