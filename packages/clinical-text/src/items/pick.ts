@@ -105,6 +105,8 @@ const goTogether = (one: DraftItem, other: DraftItem): boolean =>
 /** Whether two facts are read from the same words: of a sentence with two clauses, each may be asked about. */
 function isSameClaim(one: Fact, other: Fact): boolean {
   if (one.segmentId !== other.segmentId) return false;
+  // A row says as many things as it has cells.
+  if (one.type === 'cell' && other.type === 'cell') return one.id === other.id;
   if (one.statement === other.statement) return true;
   const [short = '', long = ''] = [claimOf(one.statement), claimOf(other.statement)]
     .map((claim) => (claim ?? '').toLowerCase())

@@ -7,6 +7,7 @@ import { isRare, wordsOf } from '../notes/words.ts';
 import { claimOf, wholeOf } from './claims.ts';
 import { isCommand } from './commands.ts';
 import { isEmpty } from './gaps.ts';
+import { figureStatementsFrom } from './figures.ts';
 import { isDangling, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
@@ -14,9 +15,10 @@ import { byWay } from './directions.ts';
 import { byChoice, byMeaning } from './fills.ts';
 import { byNaming } from './namings.ts';
 import { isNamed } from './named.ts';
-import { byOpposite } from './opposites.ts';
+import { byOpposite, isChanging } from './opposites.ts';
 import type { Swap } from './opposites.ts';
 import { byCount, byDenial, byName, byNumber } from './swaps.ts';
+import { byThreshold } from './thresholds.ts';
 import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
@@ -92,6 +94,8 @@ const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
 
 /** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const ofLine = figureStatementsFrom(workshop, fact);
+  if (ofLine) return ofLine;
   const segment = workshop.segments[fact.segmentId];
   if (!segment || (fact.statement === '' && fact.type !== 'definition')) return [];
   const claim = claimOf(fact.statement);
@@ -142,6 +146,7 @@ function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   if (isOpen(claim)) return null;
   const turned =
     byNumber(claim, workshop.seed + fact.id) ??
+    (isChanging(claim) ? null : byThreshold(claim)) ??
     byCount(claim) ??
     byWay(claim) ??
     byOpposite(claim) ??
