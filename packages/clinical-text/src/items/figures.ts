@@ -31,8 +31,22 @@ const named = (heading: string): string =>
     .split(/[:–—|]| - /)[0]
     ?.trim() ?? '';
 
+/** The one drug that is spoken of under a heading; null where there are more, or none. */
+function drugUnder({ segments, index }: Workshop, { heading }: Segment): string | null {
+  const drugs = new Map(
+    segments
+      .filter((each) => each.heading === heading && each.kind !== 'heading')
+      .flatMap(({ id }) => index.inSegment.get(id) ?? [])
+      .filter(({ term }) => term.class === 'drug')
+      .map(({ term }) => [term.concept, term.surface]),
+  );
+  const [only, ...more] = drugs.values();
+  return only !== undefined && more.length === 0 ? only : null;
+}
+
 /** "In diabetic ketoacidosis, ", "For aminoglycosides, ": of what a bare value holds; null where the note doesn't say. */
-function settingOf({ segments }: Workshop, segment: Segment, name: string): string | null {
+function settingOf(workshop: Workshop, segment: Segment, name: string): string | null {
+  const { segments } = workshop;
   const heading = named(segment.heading ?? '');
   const title = named(segments.find(({ kind }) => kind === 'heading')?.text ?? '');
   // What is normal is so without a setting; a level of a named drug as well.
@@ -42,13 +56,13 @@ function settingOf({ segments }: Workshop, segment: Segment, name: string): stri
     name
       .split(' ')
       .slice(1)
-      .some((word) => classOf(word) === 'substance')
+      .some((word) => /^(?:substance|drug|drug class)$/.test(classOf(word) ?? ''))
   )
     return '';
-  if (/\b(?:levels?|troughs?|peaks?)$/i.test(name))
-    return classOf(heading) === 'substance' || classOf(heading) === 'drug'
-      ? `For ${lowerFirst(heading)}, `
-      : null;
+  if (/\b(?:levels?|troughs?|peaks?)$/i.test(name)) {
+    const drug = classOf(heading)?.startsWith('drug') ? heading : drugUnder(workshop, segment);
+    return drug === null ? null : `For ${lowerFirst(drug)}, `;
+  }
   if (stated.test(name)) return null;
   const condition = [heading, ofCondition.test(segment.heading ?? '') || heading === title ? title : ''].find(
     (each) => classOf(each) === 'condition',

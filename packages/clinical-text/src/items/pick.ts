@@ -134,7 +134,7 @@ const leastOfMixed = 5;
 
 /**
  * The better of two tests: the longer one; then the one of more kinds, with a fifth of choices, with fewer statements too many
- * that are true, with more choices.
+ * that are true, with more choices, as far as their share goes.
  */
 function isBetter(one: readonly DraftItem[], other: readonly DraftItem[], count: number): boolean {
   const worth = (chosen: readonly DraftItem[]): readonly number[] => {
@@ -149,7 +149,7 @@ function isBetter(one: readonly DraftItem[], other: readonly DraftItem[], count:
       count < leastOfMixed ? 0 : kinds,
       Math.min(choices, Math.ceil(count / 5)),
       -surplusOf(chosen),
-      choices,
+      Math.min(choices, Math.ceil(share.multiple_choice * count)),
     ];
   };
   const [mine, theirs] = [worth(one), worth(other)];

@@ -24,6 +24,8 @@ const maxCell = 90;
 /** Labels that say what kind of thing follows, and name nothing. */
 const heading =
   /^(?:signs?|symptoms?|causes?|treatments?|management|doses?|route|notes?|examples?|uses?|indications?|nursing|labs?|diagnosis|definition|complications?|risk factors?|assessment|side effects?|adverse effects?|actions?|mechanism|types?|class|normal|monitor\w*|interventions?|tips?|key|remember|important|warning|caution|summary|onset|peak|duration)\b/i;
+/** What a meaning begins with as well, beside the verbs of the lexicon. */
+const acting = /^(?:kills|numbs|thins|slows|loosens|thickens|dries|relaxes|dilates|constricts)$/;
 const leastLabels = 4;
 
 /** "Bactericidal: kills bacteria directly": four labels and more under one heading, each with what it means, are a table without lines. */
@@ -35,7 +37,9 @@ function labelsIn(segments: readonly Segment[]): readonly Cell[] {
     const text = clean(segment.text.slice(label.from)).replace(/\.$/, '');
     const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
     const isMeaning =
-      (/^(?:an?|the)$/.test(first) || (thirdPerson.has(first) && first.endsWith('s'))) &&
+      (/^(?:an?|the)$/.test(first) ||
+        (thirdPerson.has(first) && first.endsWith('s')) ||
+        acting.test(first)) &&
       text.split(' ').length > 2 &&
       text.length <= 120 &&
       !/[?!:;]|\. /.test(text);
