@@ -37,7 +37,7 @@ function drugUnder({ segments, index }: Workshop, { heading }: Segment): string 
     segments
       .filter((each) => each.heading === heading && each.kind !== 'heading')
       .flatMap(({ id }) => index.inSegment.get(id) ?? [])
-      .filter(({ term }) => term.class === 'drug')
+      .filter(({ term }) => termByKey(term.key)?.class === 'drug')
       .map(({ term }) => [term.concept, term.surface]),
   );
   const [only, ...more] = drugs.values();

@@ -33,6 +33,8 @@ const shareWords = (one: string, other: string): boolean => {
   return [...contentWords(one)].some((word) => words.has(word));
 };
 
+const hasArticle = (text: string) => /^(?:an?|the) /i.test(text);
+
 /** How much of the shorter of two cells the other says as well. */
 const isAlike = (one: string, other: string): boolean => {
   const [few, many] = [contentWords(one), contentWords(other)].toSorted((a, b) => a.size - b.size);
@@ -68,7 +70,7 @@ function rivalsOf({ facts, segments, seed }: Workshop, own: Cell): readonly Cell
   for (const cell of shuffled(others, seedOf(`${seed}/${own.fact.id}`)))
     if (
       ![own, ...rivals].some(({ text }) =>
-        isClass(own.head) ? shareWords(text, cell.text) : isAlike(text, cell.text),
+        isClass(own.head) ? shareWords(text, cell.text) : !isLabel(own) && isAlike(text, cell.text),
       ) &&
       (!isClass(own.head) || isKnown(own) === null || isKnown(own) !== isKnown(cell)) &&
       // "Digoxin" with "digoxin toxicity" beside it.
@@ -158,7 +160,9 @@ export function cellStatementsFrom(workshop: Workshop, fact: Fact): readonly Dra
   const [own, segment] = [cellOf(fact), workshop.segments[fact.segmentId]];
   if (!own || !segment || shareWords(own.name, own.text)) return [];
   const statement = sentenceOf(own, own.text);
-  const [rival] = rivalsOf(workshop, own);
+  const isOfForm = ({ text }: Cell) =>
+    !isLabel(own) || (hasArticle(text) === hasArticle(own.text) && !isAlike(text, own.text));
+  const rival = rivalsOf(workshop, own).find(isOfForm);
   const draft = (isTrue: boolean, text: string, rationale: string, rank: number): DraftItem => ({
     kind: 'true_false',
     stem: `True or false? ${text}.`,

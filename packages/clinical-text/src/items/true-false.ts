@@ -76,7 +76,7 @@ const belongs = /^(?::|—| –|, (?:which|including|such as|especially|named|ca
 /** What is said to be true: the whole of a statement that goes on to say what it speaks of, the first claim of any other. */
 function truthOf({ statement, relation, object }: Fact, claim: string | null): string | null {
   // "Superinfection: a new infection …": what a label means is said of it.
-  if (relation === ':' && claim !== null && /^(?:an?|the) /i.test(object)) {
+  if (relation === ':' && /^(?:an?|the) /i.test(object)) {
     const end = `: ${object}`;
     const label = statement.endsWith(end) ? statement.slice(0, -end.length) : '';
     if (label !== '' && !/[,;:()]/.test(label))
