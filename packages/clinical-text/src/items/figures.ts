@@ -27,7 +27,7 @@ const classOf = (name: string) => termByKey(keyOfText(name))?.class ?? null;
 /** What a heading names: "Heart failure" of "Heart failure: study notes", the letters it is called by left out. */
 const named = (heading: string): string =>
   clean(heading)
-    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/ ?\([^()]*\)/g, '')
     .split(/[:–—|]| - /)[0]
     ?.trim() ?? '';
 

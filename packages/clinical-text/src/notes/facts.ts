@@ -6,7 +6,7 @@ import type { NoteIndex, PoolTerm } from './note-index.ts';
 import { labelEnd, membersOf } from './lists.ts';
 import { figureOf } from './figures.ts';
 import { sequencesOf } from './sequences.ts';
-import { cellsIn } from './tables.ts';
+import { factsOfTables, unstated } from './unstated.ts';
 import type { Draft, Fact, FactType, Segment } from './types.ts';
 import { wordsOf } from './words.ts';
 import { upperFirst } from '../text/capitals.ts';
@@ -206,26 +206,6 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
       ]
     : facts;
 }
-
-/** Of what a note tells without a sentence. */
-const unstated = ({ id, start, end }: Segment) => ({
-  segmentId: id,
-  start,
-  end,
-  statement: '',
-  negated: false,
-});
-
-/** A fact for each cell of a table: its members are what the row is about, the head of the column and the cell. */
-const factsOfTables = (segments: readonly Segment[]): readonly Draft[] =>
-  cellsIn(segments).map(({ segment, name, head, text }) => ({
-    ...unstated(segment),
-    type: 'cell',
-    subject: keyOfRun(name),
-    relation: '',
-    object: text,
-    members: [name, head, text],
-  }));
 
 function factsOfStatement(statement: string, segment: Segment, index: NoteIndex): readonly Draft[] {
   const place = { segmentId: segment.id, start: segment.start, end: segment.end, statement };

@@ -33,7 +33,7 @@ function labelsIn(segments: readonly Segment[]): readonly Cell[] {
   const labeled = segments.flatMap((segment) => {
     const label = segment.kind === 'bullet' || segment.kind === 'sentence' ? labelEnd(segment.text) : null;
     if (!label) return [];
-    const name = clean(segment.text.slice(0, label.to)).replace(/\s*\([^()]*\)$/, '');
+    const name = clean(segment.text.slice(0, label.to)).replace(/ ?\([^()]*\)$/, '');
     const text = clean(segment.text.slice(label.from)).replace(/\.$/, '');
     const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
     const isMeaning =
