@@ -6,7 +6,11 @@ import { clean } from '../notes/clean.ts';
 
 const fold = (text: string) => text.toLowerCase().replace(/\s/g, ' ');
 
-const wordsIn = (text: string) => fold(text).match(/[\p{L}\d.,/%–-]*[\p{L}\d%]/gu) ?? [];
+const wordsIn = (text: string) =>
+  fold(text)
+    .split(/[ "“”():;|*]/)
+    .map((word) => word.replace(/[.,]$/, ''))
+    .filter((word) => word !== '');
 /** Words that make a sentence of a label, a cell or a figure. */
 const joining =
   /^(?:in|for|is|are|under|the|an?|note|note's|table|gives|explains|as|added|given|held|reduced|replaced|reported|started|stopped|withheld)$/;
