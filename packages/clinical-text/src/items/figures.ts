@@ -82,8 +82,9 @@ function readingOf(workshop: Workshop, segment: Segment): Reading | 'unsettled' 
   if (!figure && command === null) return null;
   const setting = figure ? settingOf(workshop, segment, figure.name) : '';
   if (setting === null) return 'unsettled';
+  const article = /^\W*the /i.test(segment.text) ? 'The ' : '';
   const statement = figure
-    ? `${setting}${setting === '' ? upperFirst(figure.name) : lowerFirst(figure.name)} ${figure.verb} ${figure.value}`
+    ? `${setting}${setting === '' ? `${article}${article === '' ? upperFirst(figure.name) : figure.name}` : lowerFirst(figure.name)} ${figure.verb} ${figure.value}`
     : (command ?? '');
   const [quantity, ...more] = quantities(statement);
   return quantity && more.length === 0 ? { statement, quantity } : 'unsettled';
