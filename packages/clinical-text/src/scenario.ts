@@ -195,6 +195,27 @@ export function caseAround(
     )?.heading;
     return heading ? lowerFirst(subjectOf(heading)) : topic;
   };
+  const textUnder = Map.groupBy(
+    analysis.segments.filter(({ kind }) => kind !== 'heading'),
+    ({ heading }) => heading,
+  );
+  /** "About aminoglycosides", where of all options gentamicin alone stands under that heading: it would tell. */
+  const isTold = (item: Asked, about: string): boolean => {
+    if (item.kind === 'ordering') return false;
+    const folded = answerOf(item).toLowerCase();
+    const under = (option: string) =>
+      [...textUnder].filter(([, segments]) =>
+        segments.some(({ text }) => text.toLowerCase().includes(option.toLowerCase())),
+      );
+    const own = under(answerOf(item)).map(([heading]) => heading);
+    const others = item.options.filter((_, at) => at !== item.key).map(under);
+    return (
+      folded.split(' ').some((word) => word.length > 4 && about.toLowerCase().includes(word.slice(0, 6))) ||
+      (own.length === 1 &&
+        others.some((headings) => headings.length > 0) &&
+        others.every((headings) => headings.every(([heading]) => heading !== own[0])))
+    );
+  };
   const isStep = (item: Asked) => item.kind !== 'ordering' && isInstruction(answerOf(item));
   // Nothing where it would say only what the case, or the question before, has said.
   const updateOf = (item: Asked, before: Asked | undefined) => {
@@ -204,7 +225,7 @@ export function caseAround(
     if (isStep(item))
       return before && isStep(before) ? '' : `You are at the bedside with ${name} and follow your note.`;
     const told = before && !isStep(before) ? aboutOf(before) : before ? null : topic;
-    return about === told ? '' : asks[learningStyle](name, about);
+    return about === told || isTold(item, about) ? '' : asks[learningStyle](name, about);
   };
   return {
     title: `At the bedside: ${clean(title).replaceAll(': ', ', ')}`,

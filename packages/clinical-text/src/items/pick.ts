@@ -105,6 +105,8 @@ const goTogether = (one: DraftItem, other: DraftItem): boolean =>
 /** Whether two facts are read from the same words: of a sentence with two clauses, each may be asked about. */
 function isSameClaim(one: Fact, other: Fact): boolean {
   if (one.segmentId !== other.segmentId) return false;
+  // A row says as many things as it has cells.
+  if (one.type === 'cell' && other.type === 'cell') return one.id === other.id;
   if (one.statement === other.statement) return true;
   const [short = '', long = ''] = [claimOf(one.statement), claimOf(other.statement)]
     .map((claim) => (claim ?? '').toLowerCase())
@@ -132,7 +134,7 @@ const leastOfMixed = 5;
 
 /**
  * The better of two tests: the longer one; then the one of more kinds, with a fifth of choices, with fewer statements too many
- * that are true, with more choices.
+ * that are true, with more choices, as far as their share goes.
  */
 function isBetter(one: readonly DraftItem[], other: readonly DraftItem[], count: number): boolean {
   const worth = (chosen: readonly DraftItem[]): readonly number[] => {
@@ -147,7 +149,7 @@ function isBetter(one: readonly DraftItem[], other: readonly DraftItem[], count:
       count < leastOfMixed ? 0 : kinds,
       Math.min(choices, Math.ceil(count / 5)),
       -surplusOf(chosen),
-      choices,
+      Math.min(choices, Math.ceil(share.multiple_choice * count)),
     ];
   };
   const [mine, theirs] = [worth(one), worth(other)];

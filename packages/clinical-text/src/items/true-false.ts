@@ -3,10 +3,13 @@ import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
 import { plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
+import { lowerFirst } from '../text/capitals.ts';
+import { isPlural } from '../notes/number.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
 import { claimOf, wholeOf } from './claims.ts';
 import { isCommand } from './commands.ts';
 import { isEmpty } from './gaps.ts';
+import { figureStatementsFrom } from './figures.ts';
 import { isDangling, isUnexplained } from './dangling.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
@@ -14,9 +17,10 @@ import { byWay } from './directions.ts';
 import { byChoice, byMeaning } from './fills.ts';
 import { byNaming } from './namings.ts';
 import { isNamed } from './named.ts';
-import { byOpposite } from './opposites.ts';
+import { byOpposite, isChanging } from './opposites.ts';
 import type { Swap } from './opposites.ts';
 import { byCount, byDenial, byName, byNumber } from './swaps.ts';
+import { byThreshold } from './thresholds.ts';
 import type { DraftItem } from './types.ts';
 
 /** Where something is said to happen at times or among other things, what is changed may be so as well. */
@@ -70,7 +74,14 @@ const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|some|f
 const belongs = /^(?::|—| –|, (?:which|including|such as|especially|named|called|and that)\b)/;
 
 /** What is said to be true: the whole of a statement that goes on to say what it speaks of, the first claim of any other. */
-function truthOf(statement: string, claim: string | null): string | null {
+function truthOf({ statement, relation, object }: Fact, claim: string | null): string | null {
+  // "Superinfection: a new infection …": what a label means is said of it.
+  if (relation === ':' && /^(?:an?|the) /i.test(object)) {
+    const end = `: ${object}`;
+    const label = statement.endsWith(end) ? statement.slice(0, -end.length) : '';
+    if (label !== '' && !/[,;:()]/.test(label))
+      return `${label} ${isPlural(label) ? 'are' : 'is'} ${lowerFirst(object)}`;
+  }
   if (claim === null || belongs.test(statement.slice(claim.length))) {
     const whole = wholeOf(statement);
     return whole ?? (claim !== null && counts.test(claim) ? null : claim);
@@ -92,19 +103,21 @@ const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
 
 /** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const ofLine = figureStatementsFrom(workshop, fact);
+  if (ofLine) return ofLine;
   const segment = workshop.segments[fact.segmentId];
   if (!segment || (fact.statement === '' && fact.type !== 'definition')) return [];
   const claim = claimOf(fact.statement);
   const told = clean(segment.text);
   const source = plainly(told, workshop.abbreviations);
   const drafts: DraftItem[] = [];
-  const draft = (isTrue: boolean, stem: string, rationale: string, rank: number) =>
+  const draft = (isTrue: boolean, stem: string, rationale: string, rank: number, said = '') =>
     drafts.push({
       kind: 'true_false',
       stem: `True or false? ${stem}${/[.!?][”"]$/.test(stem) ? '' : '.'}`,
       answer: { text: isTrue ? 'True' : 'False', rationale, term: fact.subject },
       distractors: [{ text: isTrue ? 'False' : 'True', rationale, term: null }],
-      source,
+      source: said === '' ? source : `${source} ${said}.`,
       fact,
       isOrdered: true,
       rank,
@@ -114,7 +127,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const turned = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
   const swap = turned ?? byMeaning(workshop, fact, (said) => isOpen(said) || namesSome(said));
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
-  const truth = fact.statement === '' ? null : truthOf(fact.statement, claim);
+  const truth = fact.statement === '' ? null : truthOf(fact, claim);
   if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
   if (isThin(fact, truth) || isCircular(fact, truth)) return drafts;
@@ -127,7 +140,8 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !belongs.test(source.slice(truth.length));
   const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  if (rank >= -4.4) draft(true, truth, quote(told), swap ? rank - 2 : rank);
+  if (rank >= -4.4)
+    draft(true, truth, quote(told), swap ? rank - 2 : rank, fact.relation === ':' ? truth : '');
   return drafts;
 }
 
@@ -142,6 +156,7 @@ function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   if (isOpen(claim)) return null;
   const turned =
     byNumber(claim, workshop.seed + fact.id) ??
+    (isChanging(claim) ? null : byThreshold(claim)) ??
     byCount(claim) ??
     byWay(claim) ??
     byOpposite(claim) ??

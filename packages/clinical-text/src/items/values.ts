@@ -71,6 +71,7 @@ export function variantsOf(
   text: string,
   quantity: Quantity,
   seed: number,
+  { widest = 2, small = false }: { readonly widest?: number; readonly small?: boolean } = {},
 ): { readonly written: string; readonly others: readonly string[] } | null {
   const written = text.slice(quantity.start, quantity.end);
   const numbers = [...written.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([number]) => number);
@@ -84,9 +85,9 @@ export function variantsOf(
   const [from = '', to = from] = numbers;
   const [low, high] = [from, to].map((number) => Number(number.replace(/,/g, ''))) as [number, number];
   // "0.1 mm to 10 mm": no other range is as wide.
-  if (!(high >= low) || low < 0 || high > 2 * low) return null;
+  if (!(high >= low) || low < 0 || high > widest * low) return null;
   // One, two or three of something: its neighbors are as good a guess, and nobody learns them.
-  if (low === high && low <= 4 && Number.isInteger(low)) return null;
+  if (!small && low === high && low <= 4 && Number.isInteger(low)) return null;
   const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
   // "99 percent": other shares are told from it by their roundness.
   if (isShare && high > 90 && high % 5 !== 0) return null;

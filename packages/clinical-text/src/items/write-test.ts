@@ -1,9 +1,11 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import type { FlawCode } from '../gate/codes.ts';
 import { abbreviationsIn, plainly } from '../notes/plainly.ts';
+import type { Fact } from '../notes/types.ts';
 import { arrange } from './arrange.ts';
 import { choicesFrom } from './choices.ts';
 import type { Workshop } from './distractors.ts';
+import { figureChoicesFrom, figureStatementsFrom } from './figures.ts';
 import { flawsOf } from './judge.ts';
 import { meaningFrom, meaningsOf } from './meanings.ts';
 import { namesOf } from './named.ts';
@@ -16,6 +18,7 @@ import { seedOf } from './seed.ts';
 import { shortfallOf } from './shortfall.ts';
 import type { Shortfall } from './shortfall.ts';
 import { siblingsIn } from './siblings.ts';
+import { cellChoicesFrom, cellStatementsFrom } from './tables.ts';
 import { trueFalseFrom } from './true-false.ts';
 import type { DraftItem, TestType, WrittenItem } from './types.ts';
 import { valuesFrom } from './values.ts';
@@ -43,17 +46,19 @@ export function workshopOf(analysis: NoteAnalysis): Workshop {
     statement: plainly(fact.statement, abbreviations),
     object: plainly(fact.object, abbreviations),
   }));
+  // What stands in sentences: of a cell of a table nothing else is read.
+  const said = facts.filter(({ type }) => type !== 'cell' && type !== 'figure');
   const workshop = {
     abbreviations,
     index,
     segments,
     facts,
     about: Map.groupBy(
-      facts.filter((fact) => !fact.negated && fact.type !== 'sequence' && fact.relation !== ''),
+      said.filter((fact) => !fact.negated && fact.type !== 'sequence' && fact.relation !== ''),
       (fact) => fact.subject,
     ),
-    siblings: siblingsIn(index, segments, facts),
-    names: namesOf(index, facts),
+    siblings: siblingsIn(index, segments, said),
+    names: namesOf(index, said),
     seed: seedOf(`${draw}\n${analysis.note}`),
   };
   return { ...workshop, meanings: meaningsOf(workshop) };
@@ -69,13 +74,35 @@ interface Judged {
   readonly flaws: readonly FlawCode[];
 }
 
+/** The number of a line, or the first that a sentence holds. */
+const numbersFrom = (workshop: Workshop, fact: Fact) =>
+  figureChoicesFrom(workshop, fact) ?? valuesFrom(workshop, fact);
+
 const writers = {
-  multiple_choice: [choicesFrom, meaningFrom, valuesFrom, countsFrom, nextStepsFrom],
+  multiple_choice: [choicesFrom, meaningFrom, numbersFrom, countsFrom, nextStepsFrom],
   true_false: [trueFalseFrom, orderStatementFrom],
-  scenario: [nextStepsFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom],
-  steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom],
-  mixed: [orderingFrom, choicesFrom, meaningFrom, valuesFrom, countsFrom, trueFalseFrom, orderStatementFrom],
+  scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom],
+  steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom],
+  mixed: [orderingFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, trueFalseFrom, orderStatementFrom],
 } as const;
+
+/** A line that holds a figure alone, and a cell of a table, have writers of their own. */
+const ownWriters = {
+  figure: {
+    choices: (workshop: Workshop, fact: Fact) => figureChoicesFrom(workshop, fact) ?? [],
+    statements: (workshop: Workshop, fact: Fact) => figureStatementsFrom(workshop, fact) ?? [],
+  },
+  cell: { choices: cellChoicesFrom, statements: cellStatementsFrom },
+} as const;
+
+type Writer = (workshop: Workshop, fact: Fact) => readonly DraftItem[];
+
+function writersFor(type: TestType, fact: Fact): readonly Writer[] {
+  if (fact.type !== 'figure' && fact.type !== 'cell') return writers[type];
+  const { choices, statements } = ownWriters[fact.type];
+  if (type === 'true_false') return [statements];
+  return type === 'mixed' ? [choices, statements] : [choices];
+}
 
 /** From how many facts drafts are made: those about the most important terms, where a note is as long as a chapter. */
 const maxFacts = 250;
@@ -88,7 +115,7 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
     .slice(0, maxFacts)
     .toSorted((one, other) => one.id - other.id);
   return facts.flatMap((fact) =>
-    writers[type]
+    writersFor(type, fact)
       .flatMap((write) => write(workshop, fact))
       .map((draft) => ({ draft, flaws: flawsOf(draft, workshop.index).map(({ code }) => code) })),
   );

@@ -4,7 +4,9 @@ import { clean, standaloneStatement, statementsOf } from './clean.ts';
 import { contentWords } from './note-index.ts';
 import type { NoteIndex, PoolTerm } from './note-index.ts';
 import { labelEnd, membersOf } from './lists.ts';
+import { figureOf } from './figures.ts';
 import { sequencesOf } from './sequences.ts';
+import { factsOfTables, unstated } from './unstated.ts';
 import type { Draft, Fact, FactType, Segment } from './types.ts';
 import { wordsOf } from './words.ts';
 import { upperFirst } from '../text/capitals.ts';
@@ -171,6 +173,18 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
   const facts = statementsOf(segment.text).flatMap((statement) =>
     factsOfStatement(statement, segment, index),
   );
+  const figure = facts.length === 0 ? figureOf(segment) : null;
+  if (figure)
+    return [
+      {
+        ...unstated(segment),
+        type: 'figure',
+        subject: keyOfRun(figure.name),
+        relation: figure.verb,
+        object: figure.value,
+        members: [],
+      },
+    ];
   const named = facts.some(({ relation }) => relation === 'called')
     ? null
     : namedIn(clean(segment.text), index);
@@ -267,7 +281,7 @@ export function factsOf(segments: readonly Segment[], index: NoteIndex): readonl
       return isNew;
     })
     .flatMap((segment) => factsOfSegment(segment, index));
-  return [...drafts, ...sequencesOf(segments, index)]
+  return [...drafts, ...factsOfTables(segments), ...sequencesOf(segments, index)]
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
     .map((draft, id) => ({ id, ...draft }));
 }

@@ -123,6 +123,8 @@ const wordings: Readonly<Record<FactType, (subject: string, fact: Fact, index: N
   contrast: (subject, fact, index) => comparison(subject, fact, index) ?? `Say what sets ${subject} apart`,
   list: (subject) => `Name what belongs to ${subject}`,
   role: describe,
+  cell: describe,
+  figure: (subject) => `Give the figures for ${subject}`,
 };
 
 const maxDoingLength = 70;

@@ -40,7 +40,9 @@ export interface Term {
   readonly occurrences: readonly Occurrence[];
 }
 
-export type FactType = 'definition' | 'value' | 'cause' | 'sequence' | 'contrast' | 'list' | 'role';
+/** `cell` and `figure` are what tables and lines without a verb say; they have no statement of their own. */
+export type FactType =
+  'definition' | 'value' | 'cause' | 'sequence' | 'contrast' | 'list' | 'role' | 'cell' | 'figure';
 
 /** One thing that a segment says. `start` and `end` are the segment's place in the note. */
 export interface Fact {

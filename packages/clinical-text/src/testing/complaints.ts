@@ -6,6 +6,20 @@ import { clean } from '../notes/clean.ts';
 
 const fold = (text: string) => text.toLowerCase().replace(/\s/g, ' ');
 
+const wordsIn = (text: string) =>
+  fold(text)
+    .split(/[ "“”():;|*]/)
+    .map((word) => word.replace(/[.,]$/, ''))
+    .filter((word) => word !== '');
+/** Words that make a sentence of a label, a cell or a figure. */
+const joining =
+  /^(?:in|for|is|are|under|the|an?|note|note's|table|gives|explains|as|added|given|held|reduced|replaced|reported|started|stopped|withheld)$/;
+/** Whether a line without a verb is said as a sentence: in the note's own words, with no more than what joins them. */
+function isReworded(note: string, statement: string): boolean {
+  const said = new Set(wordsIn(note));
+  return wordsIn(statement).every((word) => said.has(word) || joining.test(word));
+}
+
 function complaintsAbout(note: string, item: WrittenItem): readonly string[] {
   const span = fold(clean(note.slice(item.sourceSpan.start, item.sourceSpan.end)));
   const isSaid = (text: string) => span.includes(fold(text));
@@ -26,7 +40,11 @@ function complaintsAbout(note: string, item: WrittenItem): readonly string[] {
   const answer = item.options[item.key] ?? '';
   const statement = statementIn(item.stem);
   const isRight =
-    item.kind === 'multiple_choice' ? isSaid(answer) : isSaid(statement) === (answer === 'True');
+    item.kind === 'multiple_choice'
+      ? isSaid(answer)
+      : answer === 'True'
+        ? isSaid(statement) || isReworded(note, statement)
+        : !isSaid(statement);
   const count = item.kind === 'true_false' ? 2 : 4;
   const { flaws } = judgeItem(
     { stem: item.stem, options: item.options.map((text, index) => ({ text, key: index === item.key })) },
