@@ -28,6 +28,10 @@ export const lectureErrors = defineErrors({
     status: 409,
     message: 'You have three unfinished uploads. Finish or cancel one of them first.',
   },
+  lecture_storage_full: {
+    status: 409,
+    message: 'Your recordings leave no room for this file. Delete a lecture that you no longer need first.',
+  },
   upload_unfinished: { status: 409, message: 'Some of this file hasn’t arrived yet.' },
   upload_elsewhere: {
     status: 409,

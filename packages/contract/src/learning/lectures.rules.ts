@@ -13,6 +13,15 @@ export const resumableFrom = 8 * 1024 * 1024;
 export const uploadPiece = 16 * 1024 * 1024;
 /** Unfinished uploads that a learner can have. */
 export const maxUploads = 3;
+/**
+ * Bytes that a learner's recordings can take on the server, unfinished uploads included. For an account, twenty of the
+ * longest sound recordings, or a term's lectures; a demo account is there to try one or two, and anyone gets as many
+ * demo accounts as they like.
+ */
+export const recordingSpace = {
+  account: 10 * 1024 * 1024 * 1024,
+  demo: 200 * 1024 * 1024,
+} as const;
 /** An unfinished upload that nobody resumes is removed after this many hours. */
 export const uploadHours = 24;
 /** In characters. */

@@ -94,6 +94,7 @@ export const uploadLecture = endpoint({
     lectureErrors.lecture_file_missing,
     lectureErrors.lecture_too_large,
     lectureErrors.lecture_type_unknown,
+    lectureErrors.lecture_storage_full,
     lectureErrors.upload_interrupted,
   ],
 });

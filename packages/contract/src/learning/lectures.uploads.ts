@@ -47,6 +47,7 @@ export const startUpload = endpoint({
     lectureErrors.lecture_too_large,
     lectureErrors.lecture_type_unknown,
     lectureErrors.lecture_uploads_full,
+    lectureErrors.lecture_storage_full,
   ],
 });
 

@@ -16,7 +16,7 @@ export const NoteAttempt = z.object({
   correct: z.int().min(0),
   total: z.int().positive(),
   passed: z.boolean(),
-  /** For a scenario, when it is first completed. */
+  /** For a scenario, when it is first completed: once for each note, and for a few in a day. */
   xp: z.int().min(0),
   timeSpent: z.int().min(0),
   createdAt: Instant,
@@ -63,7 +63,8 @@ export const takeNoteTest = endpoint({
 export const takeNoteScenario = endpoint({
   ...taking,
   path: '/api/note-scenarios/:id/attempts',
-  summary: 'Hand in a scenario from a note. The first completion earns its XP.',
+  summary:
+    'Hand in a scenario from a note. The first completion earns its XP, once for each note and for four scenarios a day.',
   errors: [noteErrors.note_scenario_not_found, ...takingErrors],
 });
 

@@ -28,6 +28,11 @@ export const testSize = { min: 3, max: 30, usual: 10 } as const;
 export const noteScenarioQuestions = 5;
 /** XP of a completed scenario from a note. */
 export const noteScenarioXp = 50;
+/**
+ * Scenarios from one's own notes that give XP in a day, 200 XP at most. Each takes about ten minutes to play: more of them in
+ * a day than anyone plays to learn would be played for the points.
+ */
+export const earningNoteScenarios = 4;
 
 /** What a job writes from a note. */
 export const noteJobKinds = ['analysis', 'scenario', 'test'] as const;

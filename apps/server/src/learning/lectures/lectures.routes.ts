@@ -68,7 +68,7 @@ function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
       let stored: lectures.StoredFile | undefined;
       try {
         const { fields, file } = await formOf(request, fail, async (content, declared) => {
-          stored = await lectures.storeRecording(deps, content, declared, fail);
+          stored = await lectures.storeRecording(deps, user.userId, content, declared, fail);
           return stored;
         });
         const lecture = parseInput(contract.LectureFields, {
@@ -113,7 +113,8 @@ async function formOf<Stored>(
   try {
     return await readForm(request, store);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    // A refusal, or a full disk, comes before the rest of the form.
+    if (error instanceof ApiError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     if (!request.raw.complete || request.raw.destroyed) throw fail('upload_interrupted');
     throw isBrokenForm(error) ? invalidInput() : error;
   }

@@ -15,11 +15,16 @@ import { peek } from './incoming.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as queries from './lectures.queries.ts';
 import { mediaOf, type Media } from './media-type.rules.ts';
+import { refuseWithoutRoom, roomOf } from './room.service.ts';
 import { insertJob } from './transcription.queries.ts';
 import { transcriptionJob } from './transcription.service.ts';
+import { lockUploader } from './uploads.queries.ts';
 
 type Refusal = Fail<
-  keyof Pick<typeof lectureErrors, 'lecture_too_large' | 'lecture_type_unknown' | 'upload_interrupted'>
+  keyof Pick<
+    typeof lectureErrors,
+    'lecture_too_large' | 'lecture_type_unknown' | 'lecture_storage_full' | 'upload_interrupted'
+  >
 >;
 
 /** How often a file's row is touched while it arrives. A file whose row wasn't touched for `orphanMs` is removed. */
@@ -33,9 +38,10 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Stores a recording while it arrives. Leaves nothing behind if that fails. */
+/** Stores a recording while it arrives, as far as its learner has room. Leaves nothing behind if that fails. */
 export async function storeRecording(
   { db, clock, storage, limits }: LectureDeps,
+  userId: number,
   stream: Readable,
   declared: string,
   fail: Refusal,
@@ -43,6 +49,10 @@ export async function storeRecording(
   const { head, content } = await peek(stream);
   const media = mediaOf((await fileTypeFromBuffer(head))?.mime, declared);
   if (!media) throw fail('lecture_type_unknown');
+  const room = await roomOf(db, userId);
+  if (room <= 0) throw fail('lecture_storage_full');
+  // The form doesn't say how large its file is.
+  await storage.checkRoom(0);
   const key = newKey();
   await queries.insertFile(db, key, media.mimeType, clock.now());
   const touching = setInterval(() => {
@@ -50,10 +60,11 @@ export async function storeRecording(
     queries.touchFile(db, key, clock.now()).catch(() => undefined);
   }, touchMs);
   try {
-    const limit = limits[media.mediaType];
+    const limit = Math.min(limits[media.mediaType], room);
+    const refusal = room < limits[media.mediaType] ? 'lecture_storage_full' : 'lecture_too_large';
     const size = await storage.put(
       key,
-      content(limit, () => fail('lecture_too_large')),
+      content(limit, () => fail(refusal)),
     );
     return { key, media, size };
   } catch (error) {
@@ -83,6 +94,9 @@ export async function createLecture(
   fail: Refusal,
 ): Promise<Json<Note>> {
   return db.transaction(async (tx) => {
+    // Other files may have taken the room while this one arrived.
+    await lockUploader(tx, userId);
+    await refuseWithoutRoom(tx, userId, size, fail);
     const file = { key, size, mediaType: media.mediaType };
     const id = await makeLecture({ clock, jobs }, tx, userId, fields, file, from);
     const note = id === null ? null : await selectOptionalNote(tx, userId, id);

@@ -17,8 +17,13 @@ export async function has(program: string, folders = process.env['PATH'] ?? ''):
   return Promise.any(found).catch(() => false);
 }
 
-/** An uploaded file may refer to other files: only the file itself is read. */
-const input = (file: string) => ['-protocol_whitelist', 'file,pipe', '-i', `file:${file}`];
+/** The containers of `media-type.rules.ts`, by ffmpeg's names. None of the others is needed, and playlists are among them. */
+const formats = 'mp3,wav,mov,mp4,m4a,aac,ogg,avi,matroska,webm';
+/** An uploaded file may refer to other files, as a playlist does: only the file itself is read. */
+const input = (file: string) => [
+  ...['-format_whitelist', formats, '-protocol_whitelist', 'file,pipe'],
+  ...['-i', `file:${file}`],
+];
 
 /**
  * How long a recording is and where nobody speaks, found by decoding it, since headers lie. @throws if it can't be

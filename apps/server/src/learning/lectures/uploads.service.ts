@@ -10,6 +10,7 @@ import { selectOptionalNote } from '../notes/index.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as files from './lectures.queries.ts';
 import { discard, makeLecture } from './lectures.service.ts';
+import { refuseWithoutRoom } from './room.service.ts';
 import { declaredTypeOf } from './media-type.rules.ts';
 import { uploadLocker } from './upload-lock.ts';
 import * as queries from './uploads.queries.ts';
@@ -52,7 +53,9 @@ export async function startUpload(
   userId: number,
   { name, type, size, fingerprint, lecture }: Intent,
   from: { readonly address: string; readonly userAgent: string | null },
-  fail: Failing<'lecture_too_large' | 'lecture_type_unknown' | 'lecture_uploads_full'>,
+  fail: Failing<
+    'lecture_too_large' | 'lecture_type_unknown' | 'lecture_uploads_full' | 'lecture_storage_full'
+  >,
 ): Promise<LectureUpload> {
   const { db, clock, storage, limits } = deps;
   const declared = declaredTypeOf(type);
@@ -69,6 +72,8 @@ export async function startUpload(
       return same.id;
     }
     if (open.length >= maxUploads) throw fail('lecture_uploads_full');
+    await refuseWithoutRoom(tx, userId, size, fail);
+    await storage.checkRoom(size);
     const made = newKey();
     await files.insertFile(tx, made, type, now);
     await queries.insertUpload(tx, made, upload, now);

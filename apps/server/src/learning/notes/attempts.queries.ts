@@ -14,6 +14,9 @@ const Row = z.object({
   attempts: z.int(),
   passingScore: z.int(),
   xpReward: z.int().nullable(),
+  noteId: z.int(),
+  /** Whether a scenario from its note gave XP. */
+  noteGaveXp: z.boolean(),
 });
 export type QuestionSetRow = z.infer<typeof Row>;
 
@@ -21,15 +24,18 @@ const locked = {
   test: statement({
     name: 'note_test_lock',
     text: `
-      select title, questions, revision, attempts, passing_score as "passingScore", null::int as "xpReward"
+      select title, questions, revision, attempts, passing_score as "passingScore", null::int as "xpReward",
+        note_id as "noteId", false as "noteGaveXp"
       from note_based_tests where id = $id and user_id = $userId for update`,
     row: Row,
   }),
   scenario: statement({
     name: 'note_scenario_lock',
     text: `
-      select title, questions, revision, attempts, ${passingScore} as "passingScore", xp_reward as "xpReward"
-      from note_based_scenarios where id = $id and user_id = $userId for update`,
+      select s.title, s.questions, s.revision, s.attempts, ${passingScore} as "passingScore", s.xp_reward as "xpReward",
+        s.note_id as "noteId", n.scenario_xp_at is not null as "noteGaveXp"
+      from note_based_scenarios s join user_notes n on n.id = s.note_id
+      where s.id = $id and s.user_id = $userId for update of s`,
     row: Row,
   }),
 };
@@ -139,6 +145,16 @@ export async function insertAttempt(
   const { score, timeSpent } = attempt;
   await tx.query(attemptCounted[kind], { id, score, timeSpent, now });
   return true;
+}
+
+const noteGaveXp = statement({
+  name: 'note_gave_xp',
+  text: 'update user_notes set scenario_xp_at = $now where id = $noteId and user_id = $userId',
+});
+
+/** Remembers with the note that it gave XP: what was generated from it can be deleted. */
+export async function markGaveXp(tx: Sql, userId: number, noteId: number, now: Date): Promise<void> {
+  await tx.query(noteGaveXp, { userId, noteId, now });
 }
 
 const deletedAttempts = statement({

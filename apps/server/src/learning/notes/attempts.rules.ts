@@ -2,6 +2,7 @@ import { judgeItem } from '@rounds/clinical-text/gate';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import type { NoteAttempt, NoteItemEdit } from '@rounds/contract/learning/notes.attempts';
 import { type NoteAnswer, gradeAttempt } from '@rounds/contract/learning/notes.questions.rules';
+import { earningNoteScenarios } from '@rounds/contract/learning/notes.rules';
 import { pointsForXp, xpForScore } from '@rounds/contract/learning/progress.rules';
 
 /** What can be taken. */
@@ -22,13 +23,36 @@ export interface QuestionSet<Item extends NoteItem = NoteItem> {
   readonly xpReward: number | null;
 }
 
+/** What a learner's notes have given so far, as far as it decides whether one more attempt earns. */
+export interface EarnedFromNotes {
+  /** Whether a scenario from the same note gave XP, be it deleted since. */
+  readonly fromNote: boolean;
+  /** How many scenarios from notes gave XP on the learner's day, and in the 24 hours before. */
+  readonly onDay: number;
+  readonly before: number;
+}
+
+/**
+ * Whether an attempt can earn XP. A note writes as many scenarios as it's asked for, and says their keys: so it gives
+ * XP once, and all notes together a few times a day. Changing the time zone begins no day that counts anew.
+ */
+export const mayEarn = ({ fromNote, onDay, before }: EarnedFromNotes): boolean =>
+  !fromNote && onDay < earningNoteScenarios && before < 2 * earningNoteScenarios;
+
 export type Graded = Pick<NoteAttempt, 'score' | 'correct' | 'total' | 'passed' | 'xp'>;
 
-/** Grades an attempt; null if an answer fits no question. Only a scenario's first completion earns XP. */
-export function decideAttempt(questionSet: QuestionSet, answers: readonly NoteAnswer[]): Graded | null {
+/**
+ * Grades an attempt; null if an answer fits no question. Only a scenario's first completion earns XP.
+ * @param may whether what notes gave so far leaves something to earn
+ */
+export function decideAttempt(
+  questionSet: QuestionSet,
+  answers: readonly NoteAnswer[],
+  may: boolean,
+): Graded | null {
   const grade = gradeAttempt(questionSet.questions, answers);
   if (!grade) return null;
-  const earns = questionSet.xpReward !== null && questionSet.attempts === 0 && answers.length > 0;
+  const earns = may && questionSet.xpReward !== null && questionSet.attempts === 0 && answers.length > 0;
   return {
     ...grade,
     passed: grade.score >= questionSet.passingScore,
@@ -40,7 +64,7 @@ export function decideAttempt(questionSet: QuestionSet, answers: readonly NoteAn
 export const gradedAttempt = (
   test: Pick<QuestionSet, 'questions' | 'passingScore'>,
   answers: readonly NoteAnswer[],
-): Graded | null => decideAttempt({ ...test, attempts: 0, xpReward: null }, answers);
+): Graded | null => decideAttempt({ ...test, attempts: 0, xpReward: null }, answers, false);
 
 /**
  * The edited question with its source sentence; null if the gate refuses it. An option keeps its rationale as long as the

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { award, lockLearner, noAward } from '../awards/index.ts';
+import { localDay } from '../../platform/local-day.rules.ts';
+import { type Learner, award, countEarned, lockLearner, noAward } from '../awards/index.ts';
 import type { NotesDeps } from './notes.service.ts';
-import { insertAttempt, lockQuestionSet, selectOptionalAttempt } from './attempts.queries.ts';
+import { insertAttempt, lockQuestionSet, markGaveXp, selectOptionalAttempt } from './attempts.queries.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
-import { attemptEarning, decideAttempt } from './attempts.rules.ts';
+import { attemptEarning, decideAttempt, mayEarn } from './attempts.rules.ts';
 import { scheduleMissed } from './missed.service.ts';
 
 type Refusal = 'note_questions_changed' | 'note_attempt_known' | 'answer_unknown';
@@ -30,17 +32,31 @@ export function submitAttempt(
       return { ...noAward(learner, now), attempt: known.attempt };
     }
     if (questionSet.revision !== revision) throw fail('note_questions_changed');
-    const graded = decideAttempt(questionSet, answers);
+    const may = kind === 'scenario' && (await leavesXp(tx, learner, questionSet.noteGaveXp, now));
+    const graded = decideAttempt(questionSet, answers, may);
     if (!graded) throw fail('answer_unknown');
     const attempt = { id: attemptId, ...graded, timeSpent, createdAt: now.toISOString() };
     if (!(await insertAttempt(tx, userId, kind, id, attempt, questionSet.questions, answers, now)))
       throw fail('note_attempt_known');
+    if (graded.xp > 0) await markGaveXp(tx, userId, questionSet.noteId, now);
     if (kind === 'test') await scheduleMissed(tx, userId, id, questionSet.questions, answers, now);
     const earning = attemptEarning(kind, id, questionSet.title, graded.xp, answers.length, now);
     const awarded =
       answers.length > 0 ? await award(tx, learner, earning, requirements) : noAward(learner, now);
     return { ...awarded, attempt };
   });
+}
+
+/** Counted by what was earned, which deleting a scenario or its note doesn't alter. The learner is locked. */
+async function leavesXp(
+  tx: Sql,
+  { userId, timeZone }: Pick<Learner, 'userId' | 'timeZone'>,
+  fromNote: boolean,
+  at: Date,
+): Promise<boolean> {
+  const day = localDay(at, timeZone);
+  const earned = await countEarned(tx, { userId, source: 'note_scenario', timeZone, day, at });
+  return mayEarn({ fromNote, ...earned });
 }
 
 /** As JSON holds it: without what is undefined. */

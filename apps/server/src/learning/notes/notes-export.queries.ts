@@ -9,6 +9,7 @@ export const exportNotes = exportPart({
       analyzed_topics as "analyzedTopics", key_terms as "keyTerms", term_links as "termLinks",
       learning_objectives as "learningObjectives", difficulty_level as "difficultyLevel",
       estimated_study_time as "estimatedStudyTime", analyzer, iso_instant(analyzed_at) as "analyzedAt",
+      iso_instant(scenario_xp_at) as "scenarioXpAt",
       iso_instant(created_at) as "createdAt", iso_instant(updated_at) as "updatedAt"
     from user_notes where user_id = $userId order by id`,
   note_based_scenarios: `

@@ -53,6 +53,8 @@ export const userNotes = pgTable(
     estimatedStudyTime: integer('estimated_study_time'),
     analyzer: text('analyzer'),
     analyzedAt: instant('analyzed_at'),
+    /** When a scenario from it gave XP. One does, whatever is generated, deleted or generated again. */
+    scenarioXpAt: instant('scenario_xp_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,9 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, open, rename, rm, stat } from 'node:fs/promises';
+import { link, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../private-folder.ts';
 import { FileMissing, type Pieces, type Storage, checkKey } from './storage.ts';
+
+/** What uploads leave of the disk: the database and the system write there too, and stop where it is full. */
+const left = { bytes: 2 * 1024 * 1024 * 1024, part: 0.05 };
 
 /**
  * Files in a folder of this machine. A file is written next to its final place, and moved there when it is complete and
@@ -33,6 +36,12 @@ export function openFolder(folder: string): Storage {
       // A killed process leaves a partial file behind.
       await rm(`${place}.part`, { force: true });
       await rm(place, { force: true });
+    },
+    async checkRoom(bytes) {
+      await makePrivateFolder(folder);
+      const { bsize, blocks, bavail } = await statfs(folder);
+      if (bavail * bsize - bytes < Math.min(left.bytes, blocks * bsize * left.part))
+        throw Object.assign(new Error('The disk of the files is nearly full'), { code: 'ENOSPC' });
     },
     pieces: piecesIn(folder, placeOf),
   };

@@ -37,6 +37,11 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Removing a missing file is fine; an unfinished one is removed too. */
   remove(key: string): Promise<void>;
+  /**
+   * Asks, before a file begins, whether so many bytes more leave what else needs the disk. A bucket always has room.
+   * @throws as a full disk does
+   */
+  checkRoom(bytes: number): Promise<void>;
   readonly pieces: Pieces;
 }
 

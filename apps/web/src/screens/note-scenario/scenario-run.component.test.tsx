@@ -94,6 +94,13 @@ describe('a scenario from a note', () => {
     expect(onAgain).toHaveBeenCalledOnce();
   });
 
+  test('says why there is no XP this time', async () => {
+    const { screen } = await showRun(() => ({ ...taken, attempt: { ...attempt, xp: 0 } }));
+    await answerIt();
+    await expect.element(screen.getByText(/^No XP this time: .* up to 200 XP a day\.$/)).toBeVisible();
+    await expect.element(screen.getByText('50 XP earned')).not.toBeInTheDocument();
+  });
+
   test('takes the order that steps were put in, for whoever learns by doing', async () => {
     signInAs();
     const calls = fakeApi({ [path]: taken });

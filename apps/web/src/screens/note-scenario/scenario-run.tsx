@@ -64,6 +64,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         edited={editedOf(made.questions)}
         attempt={handIn.data.attempt}
         passingScore={passingScore}
+        mayEarn
         noteId={made.noteId}
         back={backBy(false)}
         next={null}

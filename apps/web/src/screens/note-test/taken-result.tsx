@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { NoteAttempt } from '@rounds/contract/learning/notes.attempts';
+import { earningNoteScenarios, noteScenarioXp } from '@rounds/contract/learning/notes.rules';
 import { pointsForXp } from '@rounds/contract/learning/progress.rules';
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
@@ -25,6 +26,8 @@ export interface TakenResultProps {
   readonly edited: readonly number[];
   readonly attempt: NoteAttempt;
   readonly passingScore: number;
+  /** Whether it can give XP, so that none has to be explained. */
+  readonly mayEarn?: boolean;
   /** Null where the note is somebody else's. */
   readonly noteId: number | null;
   readonly back: ReactNode;
@@ -48,6 +51,7 @@ export function TakenResult(props: TakenResultProps) {
     edited,
     attempt,
     passingScore,
+    mayEarn = false,
     noteId,
     back,
     next,
@@ -110,6 +114,11 @@ export function TakenResult(props: TakenResultProps) {
               <p className="flex flex-wrap gap-x-3 font-semibold text-celebrate-text">
                 <span>{t('take.xp', { xp: number(xp) })}</span>
                 <span>{t('take.points', { count: pointsForXp(xp) })}</span>
+              </p>
+            )}
+            {mayEarn && xp === 0 && score > 0 && (
+              <p className="text-sm text-muted">
+                {t('take.noXp', { most: number(earningNoteScenarios * noteScenarioXp) })}
               </p>
             )}
           </div>

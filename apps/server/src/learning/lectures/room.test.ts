@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { recordingSpace } from '@rounds/contract/learning/lectures.rules';
+import * as contract from '@rounds/contract/learning/lectures.uploads';
+import { deleteNote } from '@rounds/contract/learning/notes';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { onServer } from '../../../testing/app.ts';
+import { type Learner, registerLearner } from '../../../testing/factories.ts';
+import {
+  beginUpload,
+  formText,
+  intentOf,
+  lectureFields,
+  spokenText,
+  uploadRecording,
+} from '../../../testing/lectures.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'rounds-room-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const files = () => readdirSync(dataDir, { recursive: true }).filter((name) => name !== 'files');
+const gb = 1024 * 1024 * 1024;
+
+onServer(
+  'the room for recordings',
+  (server) => {
+    afterEach(async () => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+      await server.db.run('delete from user_notes');
+      await server.db.run('delete from lecture_uploads');
+      await server.db.run('delete from lecture_files');
+      rmSync(path.join(dataDir, 'files'), { recursive: true, force: true });
+    });
+    const diskWith = (free: number, size: number) => {
+      const disk = {
+        bsize: 1,
+        blocks: size,
+        bavail: free,
+        bfree: free,
+        type: 0,
+        frsize: 1,
+        files: 0,
+        ffree: 0,
+      };
+      vi.spyOn(fs, 'statfs').mockImplementation(() => Promise.resolve(disk));
+      // So that it also stands for the function that others import by its name.
+      syncBuiltinESMExports();
+    };
+    const roomy = () => diskWith(500 * gb, 1000 * gb);
+    const start = async ({ client }: Learner, size: number) => {
+      const begun = await client.call(contract.startUpload, { body: intentOf(size) });
+      return begun.status === 201 ? 201 : [begun.status, begun.failure.code];
+    };
+    const sendForm = async ({ client }: Learner, file: Uint8Array = Buffer.from(spokenText)) => {
+      const { body, type } = await formText({ fields: lectureFields, file });
+      const headers = { 'content-type': type };
+      const sent = await client.send('POST', '/api/notes/upload-lecture', { body, headers });
+      return sent.status === 201 ? 201 : [sent.status, sent.failure.code];
+    };
+    /** A recording of a learner that takes so many bytes. */
+    const keep = async (learner: Learner, size: number) => {
+      const id = await uploadRecording(learner.client);
+      await server.db.run('update lecture_files set size = $1 where note_id = $2', [size, id]);
+      return id;
+    };
+
+    it.each([
+      ['an account', 'account', false],
+      ['a demo account', 'demo', true],
+    ] as const)('of %s is what its recordings and unfinished uploads leave', async (_whose, kind, isDemo) => {
+      roomy();
+      const learner = await registerLearner(server);
+      await server.db.run('update users set is_demo = $1 where id = $2', [isDemo, learner.user.id]);
+      const kept = await keep(learner, recordingSpace[kind] - 10_000);
+      expect(await start(learner, 10_001)).toEqual([409, 'lecture_storage_full']);
+      expect(await start(learner, 6000)).toBe(201);
+      expect(await start(learner, 4001)).toEqual([409, 'lecture_storage_full']);
+      // The same upload takes its room once.
+      expect(await start(learner, 6000)).toBe(201);
+      // Another learner's room is their own.
+      expect(await start(await registerLearner(server), 10_001)).toBe(201);
+      await learner.client.call(deleteNote, { params: { id: kept } });
+      expect(await start(learner, 10_001)).toBe(201);
+    });
+
+    it('also bounds a recording that comes as a form, of which nothing is kept', async () => {
+      roomy();
+      const learner = await registerLearner(server);
+      await keep(learner, recordingSpace.account - spokenText.length);
+      const before = files();
+      expect(await sendForm(learner, Buffer.from(`${spokenText}\0`))).toEqual([409, 'lecture_storage_full']);
+      expect(files()).toEqual(before);
+      expect(await sendForm(learner)).toBe(201);
+      expect(await sendForm(learner)).toEqual([409, 'lecture_storage_full']);
+    });
+
+    it('is shared by forms that arrive at once', async () => {
+      roomy();
+      const learner = await registerLearner(server);
+      await keep(learner, recordingSpace.account - spokenText.length);
+      const sent = await Promise.all([sendForm(learner), sendForm(learner), sendForm(learner)]);
+      expect(sent.filter((status) => status === 201)).toHaveLength(1);
+      expect(files()).toHaveLength(2);
+    });
+
+    it('ends for everybody before the disk is full: 2 GB stay, or a twentieth of a small disk', async () => {
+      const learner = await registerLearner(server);
+      diskWith(2 * gb + 5000, 1000 * gb);
+      expect(await start(learner, 5001)).toEqual([507, 'storage_full']);
+      expect(await start(learner, 5000)).toBe(201);
+      diskWith(gb - 1, 20 * gb);
+      expect(await sendForm(learner)).toEqual([507, 'storage_full']);
+      // What was begun goes on.
+      expect(await beginUpload(learner.client, 5000)).toBeTruthy();
+      diskWith(gb, 20 * gb);
+      expect(await sendForm(learner)).toBe(201);
+    });
+  },
+  { config: { dataDir, maxUploadBytes: { audio: 1_000_000, video: 2_000_000 } } },
+);
