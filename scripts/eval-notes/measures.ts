@@ -43,6 +43,16 @@ export function keyTermScores(reads: readonly Read[]): { readonly precision: num
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
+const joining = new Set(['is', 'are', 'the', 'a', 'an']);
+/** Whether a span says a statement: word for word, or as a label and its text ("Preload: the stretch …"). */
+function says(span: string, statement: string): boolean {
+  if (span.includes(statement)) return true;
+  const wordsIn = (text: string) =>
+    (text.match(/[^\s:;,"“”()]+/g) ?? []).filter((word) => !joining.has(word));
+  const label = /^[^.:]{1,60}:/.exec(span);
+  return label !== null && wordsIn(span).join(' ').startsWith(wordsIn(statement).join(' '));
+}
+
 /** The share of items whose answer is in the span that they name, read from the note itself. */
 export function answersInSource(reads: readonly Read[]): number {
   const hits = reads.flatMap(({ section, analysis, test }) => {
@@ -53,7 +63,7 @@ export function answersInSource(reads: readonly Read[]): number {
       if (item.kind === 'ordering') return item.options.every((option) => span.includes(fold(option)));
       if (item.kind === 'multiple_choice') return span.includes(fold(item.options[item.key] ?? ''));
       const statement = fold(item.stem.replace(/^True or false\? /, '').replace(/\.$/, ''));
-      return span.includes(statement) === (item.options[item.key] === 'True');
+      return says(span, statement) === (item.options[item.key] === 'True');
     });
   });
   return mean(hits.map(Number));
