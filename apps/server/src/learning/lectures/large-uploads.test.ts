@@ -14,7 +14,6 @@ import { finishUpload, startUpload } from '@rounds/contract/learning/lectures.up
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAccount, succeeded } from '../../../testing/factories.ts';
 import { intentOf, lectureFields, recording } from '../../../testing/lectures.ts';
-import { prepareFolder } from '../../../testing/prepared-databases.ts';
 import { ServerProcess } from '../../../testing/server-process.ts';
 
 const mb = 1024 * 1024;
@@ -30,7 +29,7 @@ let folder = '';
 let server: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rounds-large-'));
-  server = await ServerProcess.start(undefined, { STORAGE_URL: folder }, prepareFolder);
+  server = await ServerProcess.start(undefined, { STORAGE_URL: folder });
 }, 120_000);
 afterAll(async () => {
   await server.remove();
