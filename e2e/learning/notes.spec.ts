@@ -126,15 +126,15 @@ test('a scenario is shown in the way that suits a learning style', async ({ page
     return page.getByRole('region', { name: 'Case' }).first();
   };
   const visual = await open('visual');
-  const row = visual.getByRole('row', { name: 'Orthopnea Shortness of breath when lying flat' });
+  const row = visual.getByRole('row', { name: 'Spironolactone A potassium-sparing diuretic' });
   await expect(row).toBeVisible();
   await expectNoViolations(page);
   const auditory = await open('auditory');
   const said = auditory.getByRole('region', { name: 'Conversation' });
-  await expect(said.getByText('And what about orthopnea?')).toBeVisible();
+  await expect(said.getByText('And what about spironolactone?')).toBeVisible();
   await expectNoViolations(page);
   await expect((await open('kinesthetic')).getByText(/step by step/)).toBeVisible();
-  await expect((await open('reading')).getByText(/^“.*Orthopnea is shortness of breath/)).toBeVisible();
+  await expect((await open('reading')).getByText(/^“.*Spironolactone is a potassium-sparing diuretic/)).toBeVisible();
 });
 
 test('a used-up month names the plan that has more, and loses nothing', async ({

@@ -52,6 +52,19 @@ describe('notes in bullets', () => {
     expect(saidOf(note, 'multiple_choice').some((said) => said.endsWith(expected))).toBe(true),
   );
 
+  test('set no normal value into a condition', () => {
+    const note = `# Heart failure
+
+## Definition
+
+- A normal ejection fraction is 55 to 70%.
+- Ejection fraction below 40%.
+`;
+    const said = [...saidOf(note, 'true_false'), ...saidOf(note, 'multiple_choice')].join('\n');
+    expect(said).toContain('normal ejection fraction is');
+    expect(said).not.toMatch(/In heart failure, (?:an? )?normal/);
+  });
+
   test('say what a label means in a sentence', () =>
     expect(saidOf(antibioticsNote, 'true_false').join('\n')).not.toMatch(/false\? [\p{L} ]+: /u));
 });

@@ -45,12 +45,13 @@ function drugUnder({ segments, index }: Workshop, { heading }: Segment): string 
 }
 
 /** "In diabetic ketoacidosis, ", "For aminoglycosides, ": of what a bare value holds; null where the note doesn't say. */
-function settingOf(workshop: Workshop, segment: Segment, name: string): string | null {
+function settingOf(workshop: Workshop, segment: Segment, said: string): string | null {
+  const name = said.replace(/^an? /i, '');
   const { segments } = workshop;
   const heading = named(segment.heading ?? '');
   const title = named(segments.find(({ kind }) => kind === 'heading')?.text ?? '');
   // What is normal is so without a setting; a level of a named drug as well.
-  if (/^normal /i.test(name)) return '';
+  if (/^(?:normal|healthy) /i.test(name)) return '';
   if (
     stated.test(name) &&
     name

@@ -10,24 +10,24 @@ export const ProgressCards = lazyWithRetry(async () => (await import('./progress
 /** Not with the column that it stands in: advertisements wait until the page is drawn. */
 export const SidebarAds = lazyWithRetry(async () => (await import('./sidebar-ads.tsx')).SidebarAds);
 
-const returning = () => import('./returning.tsx');
-
 /** With the names of the areas, one of which may be the reason for the next case. */
-const loadToday = async () => {
-  const [{ Today: card }] = await Promise.all([returning(), loadNamespaces(['learning/progress.overview'])]);
-  return card;
+const loadReturning = async () => {
+  const [{ Returning: cards }] = await Promise.all([
+    import('./returning.tsx'),
+    loadNamespaces(['learning/progress.overview']),
+  ]);
+  return cards;
 };
 const loadFirstVisit = async () => (await import('./first-visit.tsx')).FirstVisit;
 
-export const ContinueLearning = lazyWithRetry(async () => (await returning()).ContinueLearning);
-export const Stats = lazyWithRetry(async () => (await returning()).Stats);
-export const Today = lazyWithRetry(loadToday);
+/** A newcomer doesn't see it. */
+export const Returning = lazyWithRetry(loadReturning);
 /** Only a newcomer sees it. */
 export const FirstVisit = lazyWithRetry(loadFirstVisit);
 
 /** Loads the first card before the answers are there that it shows. A failure is retried when the card is drawn. */
 export const preloadFirstCard = (isNewcomer: boolean): void =>
-  void (isNewcomer ? loadFirstVisit() : loadToday()).catch(() => undefined);
+  void (isNewcomer ? loadFirstVisit() : loadReturning()).catch(() => undefined);
 
 /** Not every week has a giveaway: its card and strings come when there is one. */
 export const GiveawayCard = lazyWithRetry(async () => {
