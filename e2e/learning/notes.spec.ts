@@ -134,7 +134,9 @@ test('a scenario is shown in the way that suits a learning style', async ({ page
   await expect(said.getByText('And what about spironolactone?')).toBeVisible();
   await expectNoViolations(page);
   await expect((await open('kinesthetic')).getByText(/step by step/)).toBeVisible();
-  await expect((await open('reading')).getByText(/^“.*Spironolactone is a potassium-sparing diuretic/)).toBeVisible();
+  await expect(
+    (await open('reading')).getByText(/^“.*Spironolactone is a potassium-sparing diuretic/),
+  ).toBeVisible();
 });
 
 test('a used-up month names the plan that has more, and loses nothing', async ({
