@@ -15,7 +15,7 @@ import { isChanging } from './opposites.ts';
 import type { Swap } from './opposites.ts';
 import { byThreshold, passive } from './thresholds.ts';
 import type { DraftItem } from './types.ts';
-import { variantsOf } from './values.ts';
+import { figureChoice, variantsOf } from './values.ts';
 
 /** Under these headings of a condition stand values that are those of the condition. */
 const ofCondition =
@@ -186,20 +186,5 @@ export function figureChoicesFrom(workshop: Workshop, fact: Fact): readonly Draf
   if (!first) return reading ? [] : null;
   const { quantity, variants } = first;
   const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;
-  return [
-    {
-      kind: 'multiple_choice',
-      stem: `Which figure does the note give? “${gapped}.”`,
-      answer: { text: variants.written, rationale: quote(source), term: null },
-      distractors: variants.others.map((text) => ({
-        text,
-        rationale: `The note gives ${variants.written}.`,
-        term: null,
-      })),
-      source,
-      fact,
-      isOrdered: true,
-      rank: 5,
-    },
-  ];
+  return [figureChoice(`Which figure does the note give? “${gapped}.”`, variants, source, fact)];
 }

@@ -183,6 +183,23 @@ export function isSettled(statement: string, { start, end }: Quantity): boolean 
   return !isShareOfNothing(after) && !surveyed.test(after);
 }
 
+/** A choice of figures, which stand in their order. */
+export const figureChoice = (
+  stem: string,
+  { written, others }: NonNullable<ReturnType<typeof variantsOf>>,
+  source: string,
+  fact: Fact,
+): DraftItem => ({
+  kind: 'multiple_choice',
+  stem,
+  answer: { text: written, rationale: quote(source), term: null },
+  distractors: others.map((text) => ({ text, rationale: `The note gives ${written}.`, term: null })),
+  source,
+  fact,
+  isOrdered: true,
+  rank: 5,
+});
+
 /** "… about _____ in length": the value is asked for, among shifted ones that do not overlap it. */
 export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
@@ -218,20 +235,5 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   const source = clean(segment.text);
   // An aside that the question leaves out may stand in the middle of a figure.
   if (!source.includes(variants.written)) return [];
-  return [
-    {
-      kind: 'multiple_choice',
-      stem: `Which figure completes this statement? “${gapped}.”`,
-      answer: { text: variants.written, rationale: quote(source), term: null },
-      distractors: variants.others.map((text) => ({
-        text,
-        rationale: `The note gives ${variants.written}.`,
-        term: null,
-      })),
-      source,
-      fact,
-      isOrdered: true,
-      rank: 5,
-    },
-  ];
+  return [figureChoice(`Which figure completes this statement? “${gapped}.”`, variants, source, fact)];
 }
