@@ -49,6 +49,8 @@ describe('what was answered is told from what was right', () => {
       });
     };
     await show(item, { given: { picks: [[1, 2]] } });
+    // The text is measured in its own font, not in the one that stands in until it has loaded.
+    await document.fonts.ready;
     const before = boxes();
     expect(before).toHaveLength(5);
     await cleanup();
