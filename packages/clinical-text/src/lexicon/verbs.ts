@@ -23,3 +23,10 @@ export const ambiguousVerbs: ReadonlySet<string> = new Set(
   store supply support suction swab swap switch tap test train transfer transport treat trial turn update use visit wait
   wake walk warm watch wedge wipe withdraw work wrap`.split(/\s+/),
 );
+
+/** Verbs that open no name in a note, and seldom an instruction. */
+export const noteVerbs: ReadonlySet<string> = new Set(
+  `alleviate ambulate auscultate dilute ease educate eject elicit infuse interpret learn manage maximise maximize memorise
+  memorize minimise minimize optimise optimize overcome percuss recall rehydrate relieve remember resuscitate revise stabilise
+  stabilize swallow taper wean`.split(/\s+/),
+);

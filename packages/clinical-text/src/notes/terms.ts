@@ -1,5 +1,5 @@
 import { termByKey } from '../lexicon/terms.ts';
-import { ambiguousVerbs, plainVerbs } from '../lexicon/verbs.ts';
+import { ambiguousVerbs, noteVerbs, plainVerbs } from '../lexicon/verbs.ts';
 import { classFromHead } from './classes.ts';
 import { mentionsIn } from './candidates.ts';
 import { onOneLine } from './clean.ts';
@@ -44,9 +44,6 @@ function surfaceOf(mentions: readonly Mention[]): string {
 const eponyms =
   /^(?:Bartholin|Bowman|Purkinje|Haversian|Golgi|Krebs|Henle|Langerhans|Schwann|Merkel|Graves|Parkinson|Alzheimer)/;
 
-/** Verbs of notes that open no name, beside those that open instructions. */
-const moreVerbs =
-  /^(?:eject|infuse|dilute|educate|elicit|interpret|recall|memori[sz]e|revise|swallow|rehydrate|resuscitate|stabili[sz]e|minimi[sz]e|maximi[sz]e|optimi[sz]e|overcome|taper|wean|ambulate|auscultate|percuss|ease|relieve|alleviate|manage|learn|remember)$/;
 /** "Lecture", "slide 12": a place in the course. */
 const places =
   /^(?:lecture|chapter|slide|week|module|section|session|page|figure|fig|table|handout|lesson)s?$/;
@@ -63,7 +60,7 @@ function isFragment(words: readonly Word[]): boolean {
   if (places.test(first.lower) && rest.every(({ lower }) => /^(?:\d+|[ivx]+|[a-z])$/.test(lower)))
     return true;
   if (!last) return false;
-  if (moreVerbs.test(first.lower) || (plainVerbs.has(first.lower) && !ambiguousVerbs.has(first.lower)))
+  if (noteVerbs.has(first.lower) || (plainVerbs.has(first.lower) && !ambiguousVerbs.has(first.lower)))
     return true;
   return words.slice(0, -1).every(({ lower }) => vagueAdjective.test(lower)) && vagueNoun.test(last.lower);
 }
