@@ -14,6 +14,8 @@ export interface LearnerEvents {
   readonly timeZoneChanged: (tx: Sql, userId: number, timeZone: string) => Promise<void>;
   /** The learner was hidden from others, or is visible again. */
   readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
+  /** A private copy of the demo learner became its visitor's own account: what it did counts for everybody now. */
+  readonly copyKept: (tx: Sql, userId: number) => Promise<void>;
   /**
    * Two years without a sign-in, and a month after the warning. The account stays, and every feature deletes what it
    * holds of the learner's learning. learning-expires.test.ts checks each table.
@@ -54,6 +56,7 @@ export function dispatchTo(listeners: readonly Listeners[]): LearnerEvents {
     accessRevoked: dispatch('accessRevoked'),
     timeZoneChanged: dispatch('timeZoneChanged'),
     visibilityChanged: dispatch('visibilityChanged'),
+    copyKept: dispatch('copyKept'),
     learningExpired: dispatch('learningExpired'),
     allowanceNeeded: dispatch('allowanceNeeded'),
     allowanceUsed: dispatch('allowanceUsed'),

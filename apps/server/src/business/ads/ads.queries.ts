@@ -83,15 +83,16 @@ export function selectOptionalAd(sql: Sql, id: number, month: string) {
   return queryOptionalRow(sql, adById, { id, month });
 }
 
-const tierOfLearner = statement({
-  name: 'ads_tier_of_learner',
-  text: 'select subscription_tier as tier from users where id = $userId',
-  row: z.object({ tier: z.string() }),
+const Viewer = z.object({ tier: z.string(), isDemo: z.boolean() });
+const viewerById = statement({
+  name: 'ads_viewer',
+  text: 'select subscription_tier as tier, is_demo as "isDemo" from users where id = $userId',
+  row: Viewer,
 });
 
-export async function selectTier(sql: Sql, userId: number): Promise<string> {
-  const { tier } = await queryRow(sql, tierOfLearner, { userId });
-  return tier;
+/** A learner's plan, and whether visitors of the demo use the account. */
+export function selectViewer(sql: Sql, userId: number): Promise<z.output<typeof Viewer>> {
+  return queryRow(sql, viewerById, { userId });
 }
 
 const lockedSponsor = statement({

@@ -67,6 +67,12 @@ async function selectAd(sql: Sql, id: number, placement: Placement, month: strin
   return ad;
 }
 
+/** Whether a learner's views and clicks count: no sponsor pays for visitors who try the demo. */
+async function counts(sql: Sql, userId: number): Promise<boolean> {
+  const { tier, isDemo } = await queries.selectViewer(sql, userId);
+  return seesAds(tier) && !isDemo;
+}
+
 /** Counts that a learner saw an advertisement, once a minute. Returns whether it counted. */
 export async function seeAd(
   { db, clock }: ServiceDeps,
@@ -77,7 +83,7 @@ export async function seeAd(
 ): Promise<boolean> {
   const now = clock.now();
   const ad = await selectAd(db, id, placement, monthOf(now), fail);
-  if (!isServable(ad, dayOf(now)) || !seesAds(await queries.selectTier(db, userId))) return false;
+  if (!isServable(ad, dayOf(now)) || !(await counts(db, userId))) return false;
   return queries.countImpression(db, id, userId, minuteOf(now));
 }
 
@@ -103,7 +109,7 @@ export async function clickAd(
   return db.transaction(async (tx) => {
     await queries.lockBudgets(tx, id);
     const ad = await selectAd(tx, id, placement, month, fail);
-    if (!isServable(ad, dayOf(now)) || !seesAds(await queries.selectTier(tx, userId))) return false;
+    if (!isServable(ad, dayOf(now)) || !(await counts(tx, userId))) return false;
     const click = { advertisementId: id, userId, clickedAt: now, minute: minuteOf(now), month, ...source };
     return queries.countClick(tx, click);
   });

@@ -146,6 +146,9 @@ onBothServers('advertisements', (server) => {
     expect([await see(), await see(), await click(), await click()]).toEqual([true, false, true, false]);
     const other = (await learner()).client;
     expect([await see(other), await click(other)]).toEqual([true, true]);
+    const { token } = await buildUser(server.db, server.clock.now(), { isDemo: true });
+    const visitor = server.client.as(token);
+    expect([await see(visitor), await click(visitor)]).toEqual([false, false]);
     server.clock.set('2026-03-04T09:00:59.999Z');
     expect([await see(), await click()]).toEqual([false, false]);
     server.clock.set('2026-03-04T09:01:00.000Z');

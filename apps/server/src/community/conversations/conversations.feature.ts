@@ -1,7 +1,7 @@
 import { deleteMessage } from '@rounds/contract/community/conversations';
 import type { Feature } from '../../platform/feature.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { exportConversations } from './conversations.queries.ts';
+import { deleteMessagesOfCopy, exportConversations } from './conversations.queries.ts';
 import { deleteOwnMessage } from './conversations.service.ts';
 
 export const conversations: Feature = {
@@ -11,5 +11,6 @@ export const conversations: Feature = {
       deleteOwnMessage(context, user.userId, params.id, fail),
     );
   },
+  beforeErase: deleteMessagesOfCopy,
   exportParts: { conversations: exportConversations },
 };

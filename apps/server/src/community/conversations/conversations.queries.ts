@@ -101,6 +101,18 @@ export async function removeMessage(tx: Sql, id: number): Promise<void> {
   await tx.query(deletedMessage, { id });
 }
 
+const messagesOfCopy = statement({
+  name: 'messages_delete_of_copy',
+  text: `
+    delete from messages where author_id = $userId
+      and exists (select from users u where u.id = $userId and u.demo_until is not null)`,
+});
+
+/** Deletes the messages of a private copy of the demo learner, which nobody else could see; nobody else's. */
+export async function deleteMessagesOfCopy(tx: Sql, userId: number): Promise<void> {
+  await tx.query(messagesOfCopy, { userId });
+}
+
 /**
  * What the learner wrote; what others wrote to them belongs to the others. Groups and mentorships name their
  * conversation.

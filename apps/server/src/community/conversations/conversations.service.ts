@@ -1,4 +1,5 @@
 import type { Message } from '@rounds/contract/community/conversations';
+import { lockIsCopy } from '../../identity/accounts/index.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
@@ -38,7 +39,9 @@ export async function writeMessage(
   now: Date,
 ): Promise<Json<Message>> {
   const { id, json } = await queries.insertMessage(tx, conversationId, authorId, content, now);
-  await publishChange(tx, topicOf(conversationId), { messageId: id });
+  // Of a private copy of the demo learner nobody else sees a message.
+  const onlyFor = (await lockIsCopy(tx, authorId)) ? authorId : undefined;
+  await publishChange(tx, topicOf(conversationId), { messageId: id }, onlyFor);
   return json;
 }
 

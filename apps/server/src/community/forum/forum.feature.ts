@@ -3,7 +3,7 @@ import { catalogueOf } from '../../learning/scenarios/index.ts';
 import { exportForum } from './forum-export.queries.ts';
 import { reportablePosts, reportableReplies } from './forum.moderation.ts';
 import { forumRoutes } from './forum.routes.ts';
-import { forgetLikesOf } from './likes.queries.ts';
+import { countKept, forgetLearner } from './copies.service.ts';
 import { placePost } from './placement.service.ts';
 import { prepareSearch } from './search-index.service.ts';
 import { threadPath } from '@rounds/contract/community/forum.rules';
@@ -28,7 +28,8 @@ export const forum: Feature = {
     move('unpin', 'ordinary', 'put it back to where its time is'),
   ],
   exportParts: { forum: exportForum },
-  beforeErase: forgetLikesOf,
+  beforeErase: forgetLearner,
+  events: { copyKept: countKept },
   notifications: announce(texts, {
     forum_reply: threadPath,
     forum_mention: threadPath,

@@ -1,8 +1,9 @@
+import { lockIsCopy } from '../../identity/accounts/index.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
-import { setLike } from './likes.queries.ts';
+import { type Liker, setLike } from './likes.queries.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { threadTopic } from './posts.service.ts';
 import { lockOptionalReply } from './replies.queries.ts';
@@ -22,10 +23,11 @@ export async function setPostLike(
   fail: Fail<'post_not_found'>,
 ): Promise<Likes> {
   return db.transaction(async (tx) => {
+    const by = { userId, isCopy: await lockIsCopy(tx, userId) };
     const post = await lockOptionalPost(tx, userId, id, 'change');
     if (!post) throw fail('post_not_found');
     const { authorId, title } = post;
-    return like(tx, userId, { authorId, title, postId: id, replyId: null }, liked, clock.now());
+    return like(tx, by, { authorId, title, postId: id, replyId: null }, liked, clock.now());
   });
 }
 
@@ -38,10 +40,11 @@ export async function setReplyLike(
   fail: Fail<'reply_not_found'>,
 ): Promise<Likes> {
   return db.transaction(async (tx) => {
+    const by = { userId, isCopy: await lockIsCopy(tx, userId) };
     const reply = await lockOptionalReply(tx, userId, id, 'change');
     if (!reply) throw fail('reply_not_found');
     const { authorId, title, postId } = reply;
-    return like(tx, userId, { authorId, title, postId, replyId: id }, liked, clock.now());
+    return like(tx, by, { authorId, title, postId, replyId: id }, liked, clock.now());
   });
 }
 
@@ -55,13 +58,15 @@ interface Locked {
   readonly replyId: number | null;
 }
 
-/** Counts the like, and notifies the author and the open pages if something changed. */
-async function like(tx: Sql, userId: number, text: Locked, liked: boolean, now: Date): Promise<Likes> {
+/** Counts the like, and notifies the author and the open pages if something changed; for a copy, only its own pages. */
+async function like(tx: Sql, by: Liker, text: Locked, liked: boolean, now: Date): Promise<Likes> {
   const { postId, replyId } = text;
   const kind = replyId === null ? 'post' : 'reply';
-  const { changed, likes, byOthers } = await setLike(tx, userId, kind, replyId ?? postId, liked, now);
+  const { changed, likes, byOthers } = await setLike(tx, by, kind, replyId ?? postId, liked, now);
   if (!changed) return { likes, liked };
-  await notifyOfLikes(tx, { by: userId, ...text, liked }, byOthers, now);
-  await publishChange(tx, threadTopic(postId), replyId === null ? { postId } : { postId, replyId });
+  const { userId, isCopy } = by;
+  if (!isCopy) await notifyOfLikes(tx, { by: userId, ...text, liked }, byOthers, now);
+  const changedText = replyId === null ? { postId } : { postId, replyId };
+  await publishChange(tx, threadTopic(postId), changedText, isCopy ? userId : undefined);
   return { likes, liked };
 }

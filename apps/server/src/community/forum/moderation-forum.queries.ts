@@ -70,8 +70,10 @@ const hiddenReply = statement({
     with changed as (
       update forum_replies set hidden_at = $at
       where id = $id and deleted_at is null and (hidden_at is null) = ($at::timestamptz is not null)
-      returning post_id)
-    update forum_posts p set replies = replies + case when $at::timestamptz is null then 1 else -1 end
+      returning post_id, author_id)
+    update forum_posts p set replies = replies + case
+      when exists (select from users c where c.id = changed.author_id and c.demo_until is not null) then 0
+      when $at::timestamptz is null then 1 else -1 end
     from changed where p.id = changed.post_id returning p.id as "postId"`,
   row: z.object({ postId: z.int() }),
 });

@@ -66,9 +66,10 @@ export async function selectReachable(tx: Sql, userId: number, ids: readonly num
 const Stats = getCommunityStats.answer.pick({ totalPosts: true, popularTopics: true });
 export type Stats = Readonly<z.output<typeof Stats>>;
 
-/** Public counts exclude posts that only their author can see. */
+/** Public counts exclude posts, and threads of questions, in which only a private copy of the demo learner wrote. */
 const ofNoCopy =
-  `(p.author_id is null or p.author_id not in (select id from users where demo_until is not null))` as const;
+  `((p.author_id is null or p.author_id not in (select id from users where demo_until is not null))
+    and (p.scenario_id is null or p.replies > 0))` as const;
 
 const forumStats = statement({
   name: 'forum_stats',

@@ -5,7 +5,7 @@ import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { joinAuthor, postJson, readable } from './shared.queries.ts';
+import { isBegun, joinAuthor, postJson, readable } from './shared.queries.ts';
 
 /** The filters of a list. */
 export interface Filters {
@@ -16,7 +16,7 @@ export interface Filters {
 
 /** Whether a post `p` belongs to the filtered list. */
 export const filters = `
-  ${readable('p')} and ($category::text is null or p.category = $category)
+  ${readable('p')} and ${isBegun} and ($category::text is null or p.category = $category)
   and ($careerPath::text is null or p.career_path is null or p.career_path = $careerPath)
   and ($tag::text is null or p.tags @> array[$tag::text])` as const;
 
@@ -214,6 +214,16 @@ const deletedPost = statement({
 
 export async function deletePost(tx: Sql, id: number): Promise<void> {
   await tx.query(deletedPost, { id });
+}
+
+const postsOfCopy = statement({
+  name: 'forum_posts_delete_of_copy',
+  text: 'delete from forum_posts where author_id = $userId',
+});
+
+/** Deletes the posts of a private copy of the demo learner, which nobody else could see. */
+export async function deletePostsOfCopy(tx: Sql, userId: number): Promise<void> {
+  await tx.query(postsOfCopy, { userId });
 }
 
 const languageOfAuthor = statement({

@@ -99,7 +99,7 @@ const countedReplies = statement({
   text: 'update forum_posts set replies = replies + $by::int where id = $postId',
 });
 
-/** Adds a reply and counts it. */
+/** Adds a reply and counts it, unless a private copy of the demo learner wrote it. The caller has locked the author. */
 export async function insertReply(
   tx: Sql,
   reply: {
@@ -107,12 +107,13 @@ export async function insertReply(
     readonly parentReplyId: number | null;
     readonly authorId: number;
     readonly content: string;
+    readonly isByCopy: boolean;
   },
   now: Date,
 ): Promise<number> {
-  const { postId, parentReplyId, authorId, content } = reply;
+  const { postId, parentReplyId, authorId, content, isByCopy } = reply;
   const row = await queryRow(tx, newReply, { postId, parentReplyId, authorId, content, now });
-  await countReplies(tx, postId, 1);
+  if (!isByCopy) await countReplies(tx, postId, 1);
   return row.id;
 }
 
@@ -153,11 +154,15 @@ const deletedEmptyReply = statement({
 });
 
 /** Deletes a reply and updates the count. One with answers stays, emptied, until its last answer is deleted. */
-export async function deleteReply(tx: Sql, reply: ReplyFacts, now: Date): Promise<void> {
+export async function deleteReply(
+  tx: Sql,
+  reply: ReplyFacts & { readonly isByCopy: boolean },
+  now: Date,
+): Promise<void> {
   if ((await tx.query(answersOfReply, { id: reply.id })).length > 0)
     await tx.query(emptiedReply, { id: reply.id, now });
   else await tx.query(deletedReply, { id: reply.id });
-  await countReplies(tx, reply.postId, -1);
+  if (!reply.isByCopy) await countReplies(tx, reply.postId, -1);
   if (reply.parentReplyId !== null) await tx.query(deletedEmptyReply, { id: reply.parentReplyId });
 }
 
@@ -171,4 +176,56 @@ const postOfReply = statement({
 export async function selectOptionalPostOf(sql: Sql, id: number): Promise<number | null> {
   const [row] = await sql.query(postOfReply, { id });
   return row?.postId ?? null;
+}
+
+const repliesOfCopy = statement({
+  name: 'forum_replies_delete_of_copy',
+  text: 'delete from forum_replies where author_id = $userId returning parent_reply_id as "parentId"',
+  row: z.object({ parentId: z.int().nullable() }),
+});
+const emptyReplies = statement({
+  name: 'forum_replies_delete_if_empty',
+  text: `
+    delete from forum_replies r
+    where r.id = any($ids::int[]) and r.deleted_at is not null
+      and not exists (select from forum_replies a where a.parent_reply_id = r.id)`,
+});
+
+/** Deletes what a private copy of the demo learner replied. Nobody else could see or answer it, and it isn't counted. */
+export async function deleteRepliesOfCopy(tx: Sql, userId: number): Promise<void> {
+  const gone = await tx.query(repliesOfCopy, { userId });
+  const ids = [...new Set(gone.flatMap(({ parentId }) => parentId ?? []))];
+  if (ids.length > 0) await tx.query(emptyReplies, { ids });
+}
+
+const threadsOfLearner = statement({
+  name: 'forum_lock_threads_of_user',
+  text: `
+    select p.id from forum_posts p
+    where p.id in (
+      select post_id from forum_replies where author_id = $userId
+      union select post_id from forum_post_likes where user_id = $userId
+      union select r.post_id from forum_reply_likes l join forum_replies r on r.id = l.reply_id where l.user_id = $userId)
+    order by p.id for update`,
+  row: z.object({ id: z.int() }),
+});
+
+/** Locks every thread in which a learner replied or liked. */
+export async function lockThreadsOf(tx: Sql, userId: number): Promise<void> {
+  await tx.query(threadsOfLearner, { userId });
+}
+
+const countedOfLearner = statement({
+  name: 'forum_count_replies_of_user',
+  text: `
+    update forum_posts p set replies = p.replies + own.n
+    from (
+      select post_id, count(*)::int as n from forum_replies
+      where author_id = $userId and deleted_at is null and hidden_at is null group by post_id) own
+    where p.id = own.post_id`,
+});
+
+/** Counts all replies of a copy that was kept. The caller has locked the learner and the threads. */
+export async function countRepliesOf(tx: Sql, userId: number): Promise<void> {
+  await tx.query(countedOfLearner, { userId });
 }

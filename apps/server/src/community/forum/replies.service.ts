@@ -1,5 +1,6 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { ForumReply, createReply } from '@rounds/contract/community/forum';
+import { lockIsCopy } from '../../identity/accounts/index.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
@@ -43,19 +44,27 @@ export async function addReply(
   fail: Fail<'post_not_found' | 'reply_not_found'>,
 ): Promise<number> {
   const { content, parentReplyId: answeredId = null } = body;
+  const isByCopy = await lockIsCopy(tx, userId);
   const post = await lockOptionalPost(tx, userId, postId, 'answer');
   if (!post) throw fail('post_not_found');
   const answered =
     answeredId === null ? null : await queries.lockOptionalReply(tx, userId, answeredId, 'answer');
   if (answeredId !== null && answered?.postId !== postId) throw fail('reply_not_found');
   const parent = answered && (answered.parentReplyId ?? answered.id);
-  const reply = { postId, parentReplyId: parent, authorId: userId, content };
+  const reply = { postId, parentReplyId: parent, authorId: userId, content, isByCopy };
   const id = await queries.insertReply(tx, reply, now);
   const answers = [post.authorId, answered?.authorId ?? null];
   await notifyOfText(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
-  await publishChange(tx, threadTopic(postId), { postId, replyId: id });
+  await publishReply(tx, { postId, replyId: id }, isByCopy ? userId : undefined);
   return id;
 }
+
+/** Tells the pages that have the thread open; where a private copy of the demo learner wrote, its own pages alone. */
+const publishReply = (
+  tx: Sql,
+  place: { readonly postId: number; readonly replyId: number },
+  onlyFor: number | undefined,
+): Promise<void> => publishChange(tx, threadTopic(place.postId), place, onlyFor);
 
 /** Adds a reply and returns it. */
 export async function writeReply(
@@ -80,10 +89,11 @@ export async function changeReply(
 ): Promise<Json<ForumReply>> {
   return db.transaction(async (tx) => {
     const now = clock.now();
+    const isByCopy = await lockIsCopy(tx, userId);
     const { postId, title, content: before } = await ownReply(tx, userId, id, fail);
     await queries.updateReply(tx, id, content, now);
     await notifyOfText(tx, { by: userId, text: content, before, postId, replyId: id, title }, now);
-    await publishChange(tx, threadTopic(postId), { postId, replyId: id });
+    await publishReply(tx, { postId, replyId: id }, isByCopy ? userId : undefined);
     return queries.selectReply(tx, userId, id);
   });
 }
@@ -98,11 +108,12 @@ export async function removeReply(
   const postId = await queries.selectOptionalPostOf(db, id);
   if (postId === null) throw fail('reply_not_found');
   await db.transaction(async (tx) => {
+    const isByCopy = await lockIsCopy(tx, userId);
     // Locks the post first, as deleting a post does.
     if (!(await lockOptionalPost(tx, userId, postId, 'change'))) throw fail('reply_not_found');
     const reply = await ownReply(tx, userId, id, fail);
-    await queries.deleteReply(tx, reply, clock.now());
-    await publishChange(tx, threadTopic(postId), { postId, replyId: id });
+    await queries.deleteReply(tx, { ...reply, isByCopy }, clock.now());
+    await publishReply(tx, { postId, replyId: id }, isByCopy ? userId : undefined);
   });
 }
 

@@ -7,7 +7,7 @@ import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { copiesOfOthers, personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** A shared test `s` with the test itself, its group and the member who shares it. */
@@ -106,18 +106,18 @@ const membership = statement({
     select (
       select count(*)::int from group_tests s
       join study_group_members o on o.group_id = s.group_id and o.user_id = s.user_id
-      where s.group_id = g.id) as shared
-    from study_groups g join study_group_members m on m.group_id = g.id and m.user_id = $userId
+      where s.group_id = g.id and s.user_id not in (${copiesOfOthers})) as shared
+    from study_groups g join study_group_members m on m.group_id = g.id and m.user_id = $viewerId
     where g.id = $groupId::bigint and g.hidden_at is null`,
   row: z.object({ shared: z.int() }),
 });
 
 /**
  * How many tests the members of a group share with it; null if the learner isn't a member. Former members' tests don't
- * count: nobody sees them, and nobody could stop sharing them.
+ * count: nobody sees them, and nobody could stop sharing them. Nor do those of other visitors' copies of the demo learner.
  */
 export async function selectOptionalCount(sql: Sql, userId: number, groupId: number): Promise<number | null> {
-  const [row] = await sql.query(membership, { userId, groupId });
+  const [row] = await sql.query(membership, { viewerId: userId, groupId });
   return row?.shared ?? null;
 }
 

@@ -200,6 +200,8 @@ const deletedMentorships = statement({
   text: `
     delete from mentorships
     where (mentor_id = $userId and mentee_id is null) or (mentee_id = $userId and mentor_id is null)
+      or ($userId in (mentor_id, mentee_id)
+        and exists (select from users u where u.id = $userId and u.demo_until is not null))
     returning conversation_id as "conversationId"`,
   row: z.object({ conversationId: z.int() }),
 });
@@ -209,7 +211,7 @@ export async function closeMentorships(tx: Sql, userId: number, now: Date): Prom
   await tx.query(endedMentorships, { userId, now });
 }
 
-/** Removes mentorships that belong to nobody once that account is erased; returns their conversations. */
+/** Removes mentorships of a private copy of the demo learner, and those that belong to nobody once that account is erased; returns their conversations. */
 export async function deleteAbandoned(tx: Sql, userId: number): Promise<number[]> {
   const rows = await tx.query(deletedMentorships, { userId });
   return rows.map(({ conversationId }) => conversationId);

@@ -245,11 +245,13 @@ export async function selectLedGroups(tx: Sql, userId: number): Promise<number[]
 
 const groupCount = statement({
   name: 'study_groups_count',
-  text: 'select count(*)::int as count from study_groups where hidden_at is null',
+  text: `
+    select count(*)::int as count from study_groups
+    where hidden_at is null and created_by not in (select id from users where demo_until is not null)`,
   row: z.object({ count: z.int() }),
 });
 
-/** How many groups there are. */
+/** How many groups there are, without those that only a private copy of the demo learner sees. */
 export async function countGroups(sql: Sql): Promise<number> {
   const [row] = await sql.query(groupCount);
   return row?.count ?? 0;

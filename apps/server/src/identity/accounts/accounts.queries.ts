@@ -62,6 +62,21 @@ export async function selectIsDemo(sql: Sql, userId: number): Promise<boolean> {
   return user?.isDemo ?? false;
 }
 
+const heldCopy = statement({
+  name: 'user_hold_whether_copy',
+  text: 'select demo_until is not null as "isCopy" from users where id = $userId for share',
+  row: z.object({ isCopy: z.boolean() }),
+});
+
+/**
+ * Whether the learner is a private copy of the demo learner, which stays so until the transaction ends. What a copy
+ * does counts for itself alone. Called before anything else is locked: erasing and keeping a copy begin with its row.
+ */
+export async function lockIsCopy(tx: Sql, userId: number): Promise<boolean> {
+  const [row] = await tx.query(heldCopy, { userId });
+  return row?.isCopy ?? false;
+}
+
 const heldPassword = statement({
   name: 'user_hold_password',
   text: 'select id from users where id = $id and password_hash = $passwordHash for no key update',

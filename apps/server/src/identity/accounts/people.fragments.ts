@@ -4,6 +4,10 @@
 export const copiesOfOthers =
   'select c.id from users c where c.demo_until is not null and c.id <> $viewerId::int';
 
+/** Whether $viewerId is a private copy of the demo learner: what it does counts for itself alone. */
+export const viewerIsCopy =
+  '(exists (select from users c where c.id = $viewerId::int and c.demo_until is not null))';
+
 /**
  * Whether $viewerId can reach the person in a row of users: a private copy of the demo learner reaches only sample
  * learners.

@@ -1,7 +1,7 @@
 import type { CareerPath } from '@rounds/contract/common';
 import { QuestionFigures } from '@rounds/contract/learning/item-health';
 import { confidences } from '@rounds/contract/learning/progress.answers.rules';
-import { and, asc, desc, eq, sql as raw } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql as raw } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
@@ -39,6 +39,8 @@ export async function selectReports({ orm }: Sql, careerPath: CareerPath, isDemo
         eq(learningScenarios.careerPath, careerPath),
         eq(learningScenarios.isActive, true),
         eq(raw`coalesce(${users.isDemo} or ${users.isSample}, false)`, isDemo),
+        // What one visitor of the demo wrote is nothing for the next.
+        isNull(users.demoUntil),
       ),
     )
     .orderBy(desc(scenarioReports.id));
@@ -69,7 +71,8 @@ const FirstAnswers = z.object({
   ),
 });
 
-// The first answer to each question, since later ones follow an explanation. From the demo data, or from real learners.
+// The first answer to each question, since later ones follow an explanation. From the demo data, or from real learners:
+// without private copies of the demo learner, which repeat its answers, and without what a kept one came with.
 const firstAnswers = statement({
   name: 'item_health_first_answers',
   text: `
@@ -87,7 +90,8 @@ const firstAnswers = statement({
           i.answered_at, coalesce(i.seconds, 0)::int
         from practice_sessions s join practice_items i on i.session_id = s.id
         where i.answered_at is not null) g
-      join users u on u.id = g.user_id and (u.is_demo or u.is_sample) = $isDemo::boolean
+      join users u on u.id = g.user_id and (u.is_demo or u.is_sample) = $isDemo::boolean and u.demo_until is null
+        and (u.is_demo or u.is_sample or g.answered_at >= u.created_at)
       join learning_scenarios l on l.id = g.scenario_id and l.career_path = $careerPath and l.is_active
       order by g.user_id, g.scenario_id, g.question_index, g.answered_at) f
     group by f.user_id order by f.user_id desc limit $limit`,

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, not } from 'drizzle-orm';
+import { users } from '../../identity/accounts/accounts.tables.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { learningScenarios, scenarioEditions, scenarioReports } from './scenarios.tables.ts';
 
@@ -6,7 +7,7 @@ export async function insertReport({ orm }: Sql, report: typeof scenarioReports.
   await orm.insert(scenarioReports).values(report);
 }
 
-/** The newest reports, each with the item as the learner saw it. */
+/** The newest reports, each with the item as the learner saw it; none of a private copy of the demo learner. */
 export async function selectReports({ orm }: Sql, limit: number) {
   return orm
     .select({
@@ -30,6 +31,25 @@ export async function selectReports({ orm }: Sql, limit: number) {
         eq(scenarioEditions.version, scenarioReports.version),
       ),
     )
+    .where(
+      not(
+        exists(
+          orm
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, scenarioReports.userId), isNotNull(users.demoUntil))),
+        ),
+      ),
+    )
     .orderBy(desc(scenarioReports.id))
     .limit(limit);
+}
+
+/** Deletes what a private copy of the demo learner reported; nobody else's. */
+export async function deleteReportsOfCopy({ orm }: Sql, userId: number): Promise<void> {
+  const copies = orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.demoUntil)));
+  await orm.delete(scenarioReports).where(inArray(scenarioReports.userId, copies));
 }

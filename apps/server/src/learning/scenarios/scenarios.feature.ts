@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueOf } from './catalogue.ts';
 import { exportReports } from './reports-export.queries.ts';
+import { deleteReportsOfCopy } from './reports.queries.ts';
 import { describeReports } from './reports.service.ts';
 import { exportWithdrawals } from './withdrawals.queries.ts';
 import { readScenarioFiles } from './scenarios.content.ts';
@@ -23,5 +24,6 @@ export const scenarios: Feature = {
       run: ({ db }) => describeReports(db),
     },
   ],
+  beforeErase: deleteReportsOfCopy,
   exportParts: { scenarios: exportReports, withdrawals: exportWithdrawals },
 };

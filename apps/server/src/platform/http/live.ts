@@ -95,9 +95,10 @@ export class LiveStreams {
     this.#write(this.#topics.get(change.topic) ?? [], change);
   }
 
-  #write(streams: Iterable<Stream>, { origin, ...change }: Change): void {
+  #write(streams: Iterable<Stream>, { origin, onlyFor, ...change }: Change): void {
     const toOthers = written(JSON.stringify(change));
     for (const { raw, user, pageId } of streams) {
+      if (onlyFor !== undefined && onlyFor !== user.userId) continue;
       const isOwn = origin && origin.userId === user.userId && origin.pageId === pageId;
       raw.write(isOwn ? written(JSON.stringify({ ...change, own: true })) : toOthers);
       if (raw.writableLength > maxUnread) raw.destroy();
