@@ -55,6 +55,14 @@ describe('a reader of files from anywhere', () => {
     await expect(before).resolves.toBeNull();
   });
 
+  it('reads the second of a learner behind the first of others', async () => {
+    const read = readerOf(5000);
+    const order: string[] = [];
+    const add = (name: string, learner: number) => read(learner).then(() => order.push(name));
+    await Promise.all([add('a1', 1), add('a2', 1), add('b1', 2), add('b2', 2), add('c1', 3)]);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2']);
+  });
+
   it('receives two of a learner at a time, and no more', async () => {
     const read = readerOf(60_000);
     const { promise, resolve } = Promise.withResolvers<null>();

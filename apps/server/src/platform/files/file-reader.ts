@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { turnsOf } from '../turns.ts';
 
 interface Share {
   /** Of the thread's heap. */
@@ -26,7 +27,8 @@ export type FileReader<Read> = (
 ) => Promise<Read | null>;
 
 /**
- * Reads untrusted files one at a time, in a thread that is stopped when a file takes more than its share.
+ * Reads untrusted files one at a time, in a thread that is stopped when a file takes more than its share. A learner's
+ * second file waits behind the first ones of others.
  * @param worker the module whose function `name` takes the bytes
  */
 export function fileReader<Read>(
@@ -60,14 +62,17 @@ export function fileReader<Read>(
 
   const held = new Map<number, number>();
   let waiting = 0;
-  let line: Promise<unknown> = Promise.resolve();
+  const ofOne = turnsOf(1);
+  const ofAll = turnsOf(1);
 
   /** A file's time starts when its turn comes, so nobody's runs out while they wait for somebody else's. */
-  async function inLine(bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
+  async function inLine(userId: number, bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
     waiting += 1;
-    const turn = line.then(() => read(bytes));
-    line = turn;
-    return turn.finally(() => (waiting -= 1));
+    try {
+      return await ofOne(userId, () => ofAll('all', () => read(bytes)));
+    } finally {
+      waiting -= 1;
+    }
   }
 
   return async (userId, receive, busy) => {
@@ -75,7 +80,7 @@ export function fileReader<Read>(
     if (own >= most.ofOne || waiting >= most.waiting) throw busy();
     held.set(userId, own + 1);
     try {
-      return await inLine(await receive());
+      return await inLine(userId, await receive());
     } finally {
       const left = (held.get(userId) ?? 1) - 1;
       if (left > 0) held.set(userId, left);
