@@ -1,6 +1,7 @@
 import { uploadPiece } from '@rounds/contract/learning/lectures.rules';
 import type { DetailedError } from 'tus-js-client';
 import { NetworkError, refusal } from '../../../../api/client.ts';
+import { noteAnswer, noteNoAnswer } from '../../../../browser/online.ts';
 import { getSession } from '../../../../session/session.ts';
 
 /** While an upload goes on: it sends, was paused by the learner, or has no network. */
@@ -51,9 +52,14 @@ export async function sendPieces(
         storeFingerprintForResuming: false,
         headers: token ? { Authorization: `Bearer ${token}` } : {},
         onProgress: (sent, total) => onProgress(total ? sent / total : 0),
-        onShouldRetry: (error) => navigator.onLine && mayPass(statusOf(error)),
+        onAfterResponse: noteAnswer,
+        onShouldRetry: (error) => {
+          noteUnanswered(error);
+          return navigator.onLine && mayPass(statusOf(error));
+        },
         onSuccess: () => resolve(),
         onError: (error) => {
+          noteUnanswered(error);
           const status = 'originalRequest' in error ? statusOf(error) : 0;
           if (status === 0 && !navigator.onLine) go('waiting');
           else reject(failureOf(error, status, token));
@@ -90,6 +96,11 @@ export async function sendPieces(
 
 const statusOf = (error: DetailedError | Error): number =>
   'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+
+/** Tells of a request that got no answer, as `call` does; not of a file that can't be read. */
+function noteUnanswered(error: DetailedError | Error): void {
+  if ('originalRequest' in error && statusOf(error) === 0) void noteNoAnswer();
+}
 
 /** As `call` would have thrown it. */
 function failureOf(error: DetailedError | Error, status: number, token: string | null): Error {
