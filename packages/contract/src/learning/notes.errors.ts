@@ -48,6 +48,10 @@ export const noteErrors = defineErrors({
     message: 'Something went wrong while this was written. Nothing was counted. Please try again.',
   },
   writing_canceled: { status: 409, message: 'This was canceled. Nothing was changed.' },
+  note_takes_too_long: {
+    status: 422,
+    message: 'Reading this note takes too long. Shorten it, or split it into several notes.',
+  },
   analysis_busy: {
     status: 503,
     message: 'Many notes are being read at the moment. Please try again in a minute.',

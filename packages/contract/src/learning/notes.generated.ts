@@ -105,6 +105,7 @@ const generating = [
   noteErrors.note_not_found,
   noteErrors.note_gives_no_items,
   noteErrors.analysis_busy,
+  noteErrors.note_takes_too_long,
   noteErrors.writing_canceled,
   noteErrors.writing_interrupted,
   noteErrors.writing_failed,

@@ -142,6 +142,7 @@ export const analyzeNote = endpoint({
     planErrors.student_plan_needed,
     planErrors.professional_plan_needed,
     noteErrors.analysis_busy,
+    noteErrors.note_takes_too_long,
     noteErrors.writing_canceled,
     noteErrors.writing_interrupted,
     noteErrors.writing_failed,

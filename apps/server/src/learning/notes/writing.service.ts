@@ -12,7 +12,12 @@ import { type NoteText, saveAnalysis, selectOptionalText } from './notes.queries
 import type { NotesDeps } from './notes.service.ts';
 
 type Refusal =
-  keyof typeof planErrors | 'note_not_found' | 'note_gives_no_items' | 'analysis_busy' | 'writing_canceled';
+  | keyof typeof planErrors
+  | 'note_not_found'
+  | 'note_gives_no_items'
+  | 'note_takes_too_long'
+  | 'analysis_busy'
+  | 'writing_canceled';
 
 /** Saves what was written, counts it, and answers its id, where it has one of its own. */
 type Save = (tx: Sql, now: Date) => Promise<number | null>;

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TookTooLong, timedThread } from './timed-thread.ts';
+
+const worker = `
+let calls = 0;
+export const count = () => ++calls;
+export const spin = () => {
+  for (;;);
+};
+export const fail = (text) => {
+  throw new Error(text);
+};
+`;
+
+describe('a thread with a time limit', () => {
+  let folder: string;
+  let address: URL;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'rounds-thread-'));
+    address = pathToFileURL(path.join(folder, 'worker.mjs'));
+    await writeFile(address, worker);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('stops what takes too long, and does what waited behind it in a new thread', async () => {
+    const thread = timedThread(address, 1500);
+    await expect(thread.run('count', null)).resolves.toBe(1);
+    const endless = thread.run('spin', null);
+    const waiting = [thread.run('count', null), thread.run('count', null)];
+    expect(thread.busy).toBe(3);
+    await expect(endless).rejects.toThrow(TookTooLong);
+    await expect(Promise.all(waiting)).resolves.toEqual([1, 2]);
+    expect(thread.busy).toBe(0);
+  });
+
+  it('passes on what fails by itself', async () => {
+    const thread = timedThread(address, 10_000);
+    await expect(thread.run('fail', 'no luck')).rejects.toThrow('no luck');
+    await expect(thread.run('count', null)).resolves.toBe(1);
+  });
+});
