@@ -1,7 +1,6 @@
 import type { Session } from '@rounds/contract/identity/accounts';
 import { keepProgress, openDemo } from '@rounds/contract/identity/accounts.demo';
 import {
-  createReply,
   deleteReply,
   getCommunityStats,
   getPost,
