@@ -40,7 +40,7 @@ export default defineConfig({
               priority: 0.4,
             },
             { name: 'shared', minShareCount: 12, maxModuleSize: 4000, priority: 0.3 },
-            // What several screens share is two files: small parts of the frame and the kit, and what lists of cases show.
+            // What several screens share: small parts of the frame and the kit …
             {
               name: 'parts',
               test: /\/web\/src\/(app|browser|ui)\//,
@@ -48,12 +48,28 @@ export default defineConfig({
               maxModuleSize: 4000,
               priority: 0.3,
             },
+            // … what surrounds each of a learner's screens, with all that it imports …
+            { name: 'frame', test: /\/app\/(data-provider|learner\/learner-chrome)\.tsx$/, priority: 0.25 },
+            // … what lists of cases show, what opens a case, and what a question is answered with.
             {
               name: 'cases',
               test: /\/(session|plans|mastery|progress|scenarios\/(api|components))\/(api\/)?[\w-]+\.tsx?$/,
               minShareCount: 3,
               maxModuleSize: 2700,
               priority: 0.2,
+            },
+            {
+              name: 'start',
+              test: /\/(scenario-player\/(start|use-device-progress)|next-case\.rules|trial\.rules|mastery\.rules|scenario-badges|(get|update)-profile|progress-notices)\.tsx?$/,
+              minShareCount: 2,
+              priority: 0.15,
+            },
+            {
+              name: 'questions',
+              test: /\/scenarios\/components\/(player|formats|tools)\/|\/scenario-player\/|\/(attempts|marks)[/.]/,
+              minShareCount: 2,
+              maxModuleSize: 4000,
+              priority: 0.1,
             },
           ],
         },

@@ -44,7 +44,7 @@ test('the code and strings of the landing page load along with the code of the p
   page,
   network,
 }) => {
-  await expectPreloaded(page, network, '/', /\/landing\.screen-[\s\S]*\/en\/screens\/landing\.json/);
+  await expectPreloaded(page, network, '/', /\/landing\.screen-[\s\S]*\/en\/screen\/landing\.json/);
 });
 
 test('the code of the sign-in screen loads along with the code of the page', async ({ page, network }) => {

@@ -16,13 +16,10 @@ export interface Network {
 /** Milliseconds. */
 const quietEnough = 400;
 
-/**
- * Keeps the page from copying every string of the language for offline use: that would be seventy requests per visit,
- * and only the worker reads the copies.
- */
+/** Keeps the page from copying every string of the language for offline use: only the worker reads the copies. */
 const withoutCopies = (context: BrowserContext) =>
   context.addInitScript(() => {
-    if (typeof Cache === 'function') Cache.prototype.add = () => Promise.resolve();
+    if (typeof Cache === 'function') Cache.prototype.put = () => Promise.resolve();
   });
 
 interface Fixtures {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { commonNamespaces } from '../src/i18n/common-namespaces.ts';
 import { readScreens } from './screens.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -21,14 +20,13 @@ function closureOf(chunk: Chunk, chunks: readonly Chunk[], found = new Set<Chunk
   return found;
 }
 
-/** The built strings, by namespace, for the server to put the visitor's language into. */
-function stringsIn(fileNames: readonly string[]): (namespace: string) => string {
-  const [first] = commonNamespaces;
-  const english = `/en/${first}.json`;
-  const common = fileNames.find((name) => name.endsWith(english));
-  if (!common) throw new Error(`The build has no strings that end with ${english}.`);
-  const folder = common.slice(0, -english.length);
-  return (namespace) => `/${folder}/{language}/${namespace}.json`;
+/** The file of a screen's strings, for the server to put the visitor's language into. */
+function stringsIn(fileNames: readonly string[]): (screen: string) => string {
+  const english = '/en/all.json';
+  const all = fileNames.find((name) => name.endsWith(english));
+  if (!all) throw new Error(`The build has no strings that end with ${english}.`);
+  const folder = all.slice(0, -english.length);
+  return (screen) => `/${folder}/{language}/screen/${screen}.json`;
 }
 
 /**
@@ -58,9 +56,9 @@ export function preloads(): Plugin {
       const visitorsLast = screens.toSorted(
         (a, b) => Number(a.audience === 'signed-out') - Number(b.audience === 'signed-out'),
       );
-      const entries = visitorsLast.flatMap(({ addresses, audience, file, strings }) => {
+      const entries = visitorsLast.flatMap(({ addresses, audience, file, name }) => {
         const code = codeOf([file, ...(audience === 'signed-in' ? learners : [])]);
-        const files = [...code, ...[...commonNamespaces, ...strings].map(stringsOf)];
+        const files = [...code, stringsOf(name)];
         return addresses.map((address) => [address, files] as const);
       });
       const source = JSON.stringify(Object.fromEntries(entries));

@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   const chrome = signedIn ? loadLearnerChrome().catch(() => undefined) : undefined;
   const code = first?.preload().catch(() => undefined);
   void first?.ask?.(pathname).catch(() => undefined);
-  const strings = startI18n(first?.strings ?? []);
+  const strings = startI18n(first);
   // Every learner's page shows numbers: create the formatter while waiting for the network, in a task of its own.
   if (signedIn) setTimeout(warmUpNumberFormat);
   // All of it loads along with the page's own code. Rendering without the screen would keep the bare frame for React's

@@ -4,7 +4,7 @@ import { getSession, signOut } from '../src/session/session.ts';
 import { currentToast, dismissToast } from '../src/ui/toast/toast.ts';
 import '../src/ui/tokens.css';
 
-beforeAll(() => startI18n([]));
+beforeAll(() => startI18n());
 
 afterEach(() => {
   vi.unstubAllGlobals();

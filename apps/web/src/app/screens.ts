@@ -2,10 +2,12 @@ import { createElement, lazy, type ComponentType, type LazyExoticComponent } fro
 import { beforeIdle } from '../browser/idle.ts';
 import { declareScreens } from '../routing/has-screen.ts';
 import { loadNamespaces } from '../i18n/translation.ts';
-import { defineScreen, type ScreenManifest } from './define-screen.ts';
+import type { ScreenManifest } from './define-screen.ts';
 
 /** One address of a screen, ready for the router. */
 export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings' | 'isImmersive' | 'ask'> {
+  /** Its folder under `screens`. */
+  readonly name: string;
   readonly address: string;
   readonly Component: LazyExoticComponent<ComponentType>;
   /** Starts loading the code before the screen is rendered. */
@@ -18,14 +20,14 @@ async function withData(load: ScreenManifest['load']): Promise<ComponentType> {
   return () => createElement(DataProvider, null, createElement(Content));
 }
 
-function screensOf({ addresses, load, ...manifest }: ScreenManifest): Screen[] {
+function screensOf(name: string, { addresses, load, ...manifest }: ScreenManifest): Screen[] {
   const { audience, strings } = manifest;
   const preload = () => (audience === 'signed-in' ? withData(load) : load());
   const Component = lazy(async () => {
     const [content] = await beforeIdle(Promise.all([preload(), loadNamespaces(strings)]));
     return { default: content };
   });
-  return addresses.map((address) => ({ ...manifest, address, Component, preload }));
+  return addresses.map((address) => ({ ...manifest, name, address, Component, preload }));
 }
 
 const manifests = import.meta.glob<ScreenManifest>('../screens/*/screen.ts', {
@@ -35,22 +37,22 @@ const manifests = import.meta.glob<ScreenManifest>('../screens/*/screen.ts', {
 
 /** Every address, with what it loads. */
 export const screens: readonly Screen[] = [
-  ...Object.values(manifests),
+  ...Object.entries(manifests).flatMap(([file, manifest]) =>
+    screensOf(file.split('/').at(-2) ?? file, manifest),
+  ),
   // Every primitive in every state; not part of a production build.
   ...(import.meta.env.DEV
-    ? [
-        defineScreen({
-          addresses: ['/design'],
-          audience: 'everyone',
-          strings: [],
-          load: async () => (await import('../screens/design/design.screen.tsx')).DesignScreen,
-        }),
-      ]
+    ? screensOf('design', {
+        addresses: ['/design'],
+        audience: 'everyone',
+        strings: [],
+        load: async () => (await import('../screens/design/design.screen.tsx')).DesignScreen,
+      })
     : []),
-].flatMap(screensOf);
+];
 
 /** For a signed-in learner at any other address. */
-export const [notFound] = screensOf({
+export const [notFound] = screensOf('not-found', {
   addresses: ['*'],
   audience: 'signed-in',
   strings: [],

@@ -5,7 +5,7 @@ import { directionOf, initialLanguage, languageStorageKey } from './language.rul
 import { splitTags } from './rich-text.rules.ts';
 import { readText, writeText } from '../browser/storage.ts';
 import { commonNamespaces } from './common-namespaces.ts';
-import { stringsUrl } from './string-files.ts';
+import { screenStringsUrl, stringsUrl } from './string-files.ts';
 import { createTranslator, numberFormat, translate, type Strings, type Values } from './translator.ts';
 
 const translator = createTranslator();
@@ -13,12 +13,20 @@ const loading = new Map<string, Promise<void>>();
 const requestedNamespaces = new Set<Namespace>(commonNamespaces);
 let requestedLanguage: Language = 'en';
 
-/** Loads one file once. */
-function load(code: Language, namespace: Namespace): Promise<void> {
+type StringsByNamespace = Readonly<Partial<Record<Namespace, Strings>>>;
+
+/** Loads one namespace once: from what is loaded together, or else from a file of its own. */
+function load(
+  code: Language,
+  namespace: Namespace,
+  together?: Promise<StringsByNamespace | undefined>,
+): Promise<void> {
   const address = stringsUrl(code, namespace);
   const known = loading.get(address);
   if (known) return known;
-  const promise: Promise<void> = fetchStrings(address).then(
+  const own = () => fetchStrings<Strings>(address);
+  const found = together ? together.then((strings) => strings?.[namespace] ?? own()) : own();
+  const promise: Promise<void> = found.then(
     (strings) => {
       translator.addResourceBundle(code, namespace, strings);
       // React reads this status: strings that are already loaded don't suspend.
@@ -33,15 +41,26 @@ function load(code: Language, namespace: Namespace): Promise<void> {
   return promise;
 }
 
-async function fetchStrings(address: string): Promise<Strings> {
+async function fetchStrings<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Strings;
+  return (await response.json()) as T;
 }
 
-async function switchLanguage(code: Language): Promise<void> {
+/** What a screen begins with, in one file: where a worker controls the page, it has every namespace on the device. */
+function fetchScreenStrings(
+  code: Language,
+  screen: string | undefined,
+): Promise<StringsByNamespace | undefined> | undefined {
+  const isOnDevice = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  if (!import.meta.env.PROD || screen === undefined || isOnDevice) return undefined;
+  return fetchStrings<StringsByNamespace>(screenStringsUrl(code, screen)).catch(() => undefined);
+}
+
+async function switchLanguage(code: Language, screen?: string): Promise<void> {
   requestedLanguage = code;
-  await Promise.all([...requestedNamespaces].map((namespace) => load(code, namespace)));
+  const together = fetchScreenStrings(code, screen);
+  await Promise.all([...requestedNamespaces].map((namespace) => load(code, namespace, together)));
   // Another language may have been requested in the meantime.
   if (requestedLanguage !== code) return;
   document.documentElement.lang = code;
@@ -49,10 +68,13 @@ async function switchLanguage(code: Language): Promise<void> {
   await translator.changeLanguage(code);
 }
 
-/** Resolves when the strings of the first screen are there. */
-export function startI18n(namespaces: readonly Namespace[]): Promise<void> {
-  for (const namespace of namespaces) requestedNamespaces.add(namespace);
-  return switchLanguage(initialLanguage(readText(languageStorageKey), navigator.languages));
+/** Resolves when the strings of the first screen are there, if the address has one. */
+export function startI18n(screen?: {
+  readonly name: string;
+  readonly strings: readonly Namespace[];
+}): Promise<void> {
+  for (const namespace of screen?.strings ?? []) requestedNamespaces.add(namespace);
+  return switchLanguage(initialLanguage(readText(languageStorageKey), navigator.languages), screen?.name);
 }
 
 /** Creating the first `Intl.NumberFormat` is slow, so this does it early. */

@@ -1,6 +1,6 @@
 import type { Language } from '@rounds/contract/common';
 import type { Namespace } from '../../i18n/keys.ts';
-import { stringsUrl } from '../../i18n/string-files.ts';
+import { allStringsUrl, stringsUrl } from '../../i18n/string-files.ts';
 
 /** The worker answers strings from this cache (see build/offline.ts). */
 const cacheName = 'rounds-strings';
@@ -12,8 +12,11 @@ export async function cacheStrings(language: Language): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const old = kept.filter((path) => !path.startsWith(`${import.meta.env.STRINGS}/`));
   await Promise.all(old.map((path) => cache.delete(path)));
-  const wanted = import.meta.env.NAMESPACES.map((name) => stringsUrl(language, name as Namespace));
-  // One after the other, after whatever the page requests meanwhile.
-  for (const path of wanted.filter((one) => !kept.includes(one)))
-    await cache.add(new Request(path, { priority: 'low' }));
+  const pathOf = (namespace: string) => stringsUrl(language, namespace as Namespace);
+  if (import.meta.env.NAMESPACES.every((namespace) => kept.includes(pathOf(namespace)))) return;
+  // After whatever the page requests meanwhile.
+  const response = await fetch(new Request(allStringsUrl(language), { priority: 'low' }));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const all = Object.entries((await response.json()) as Readonly<Record<string, unknown>>);
+  await Promise.all(all.map(([namespace, strings]) => cache.put(pathOf(namespace), Response.json(strings))));
 }

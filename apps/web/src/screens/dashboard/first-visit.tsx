@@ -85,7 +85,7 @@ interface PathPickerProps {
 function PathPicker({ chosen, shown, saving }: PathPickerProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: common } = useTranslation('app/common');
-  const errorText = useErrorText('identity/accounts');
+  const errorText = useErrorText();
   const [changing, setChanging] = useState(false);
   const [hasChosen, setHasChosen] = useState(false);
   const isFolded = shown !== null && !changing;
