@@ -125,7 +125,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
           >
             {score}
           </Ring>
-          <div className="grid min-w-0 grow gap-0.5">
+          <div className="grid min-w-0 grow basis-40 gap-0.5">
             <p className="font-semibold">
               {t('completion.correct', { correct, count: questions.length })}
               {partly > 0 && (

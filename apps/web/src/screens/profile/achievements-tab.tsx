@@ -48,10 +48,13 @@ export function AchievementsTab() {
     return <FailedNotice onRetry={() => void held.refetch()}>{achievements('failed')}</FailedNotice>;
   }
   return (
-    <div role="status" aria-label={achievements('loading')} className={grid}>
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} className="h-40 rounded-card" />
-      ))}
+    <div className="grid gap-5">
+      <BadgesInEnglish />
+      <div role="status" aria-label={achievements('loading')} className={grid}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-40 rounded-card" />
+        ))}
+      </div>
     </div>
   );
 }
