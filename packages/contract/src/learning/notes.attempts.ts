@@ -68,12 +68,18 @@ export const takeNoteScenario = endpoint({
   errors: [noteErrors.note_scenario_not_found, ...takingErrors],
 });
 
+export const OpenedNoteScenario = NoteScenario.extend({
+  /** The XP that playing it to its end can give now: none once it has been played, or another from its note gave some. */
+  xpLeft: z.int().min(0),
+});
+export type OpenedNoteScenario = z.infer<typeof OpenedNoteScenario>;
+
 export const getNoteScenario = endpoint({
   method: 'GET',
   path: '/api/note-scenarios/:id',
-  summary: 'A scenario from one of the learner’s notes.',
+  summary: 'A scenario from one of the learner’s notes, and what playing it can still earn.',
   params: IdParams,
-  answer: NoteScenario,
+  answer: OpenedNoteScenario,
   errors: [noteErrors.note_scenario_not_found],
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteNote } from '@rounds/contract/learning/notes';
 import * as generated from '@rounds/contract/learning/notes.generated';
 import { earningNoteScenarios } from '@rounds/contract/learning/notes.rules';
-import type { NoteAttempt } from '@rounds/contract/learning/notes.attempts';
+import { type NoteAttempt, getNoteScenario } from '@rounds/contract/learning/notes.attempts';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
@@ -37,6 +37,8 @@ onBothServers('XP from notes', (server) => {
     const { attempt, user } = sent.body as { attempt: NoteAttempt; user: { xp: number; points: number } };
     return [attempt.xp, user.xp, user.points];
   };
+  const left = async (client: Client, { id }: generated.NoteScenario) =>
+    succeeded(await client.call(getNoteScenario, { params: { id } })).body.xpLeft;
   const remove = async (client: Client, id: number) =>
     succeeded(await client.call(generated.deleteNoteScenario, { params: { id } }));
 
@@ -44,8 +46,11 @@ onBothServers('XP from notes', (server) => {
     const { client } = await registerLearner(server);
     const note = await uploadNote(client);
     const first = await generate(client, note);
+    expect(await left(client, first)).toBe(50);
     expect(await take(client, first)).toEqual([50, 50, 25]);
+    expect(await left(client, first)).toBe(0);
     const second = await generate(client, note);
+    expect(await left(client, second)).toBe(0);
     expect(await take(client, second)).toEqual([0, 50, 25]);
     await remove(client, first.id);
     await remove(client, second.id);
@@ -70,7 +75,10 @@ onBothServers('XP from notes', (server) => {
     for (let turn = 1; turn <= earningNoteScenarios; turn += 1)
       expect(await fromNewNote()).toEqual([50, turn * 50, turn * 25]);
     expect(await fromNewNote()).toEqual([0, 200, 100]);
+    const next = await generate(client, await uploadNote(client));
+    expect(await left(client, next)).toBe(0);
     server.clock.advance({ hours: 24 });
+    expect(await left(client, next)).toBe(50);
     expect(await fromNewNote()).toEqual([50, 250, 125]);
   });
 });

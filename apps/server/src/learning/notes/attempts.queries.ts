@@ -1,10 +1,16 @@
 import { passingScore } from '@rounds/contract/common.rules';
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
-import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.attempts';
+import {
+  NoteAttempt,
+  OpenedNoteScenario,
+  type NoteAttemptAnswer,
+} from '@rounds/contract/learning/notes.attempts';
 import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Kind } from './attempts.rules.ts';
+import { scenarioFields } from './generated.queries.ts';
 
 const Row = z.object({
   title: z.string(),
@@ -43,6 +49,38 @@ const locked = {
 /** Locks a test or a scenario of the learner's until the transaction ends. */
 export function lockQuestionSet(tx: Sql, userId: number, kind: Kind, id: number) {
   return queryOptionalRow(tx, locked[kind], { userId, id });
+}
+
+const standing = statement({
+  name: 'note_scenario_standing',
+  text: `
+    select s.attempts, s.xp_reward as "xpReward", n.scenario_xp_at is not null as "noteGaveXp", u.time_zone as "timeZone"
+    from note_based_scenarios s join user_notes n on n.id = s.note_id join users u on u.id = s.user_id
+    where s.id = $id and s.user_id = $userId`,
+  row: Row.pick({ attempts: true, noteGaveXp: true }).extend({ xpReward: z.int(), timeZone: z.string() }),
+});
+
+/** What decides the XP that a scenario of the learner's can still give. */
+export function selectOptionalStanding(sql: Sql, userId: number, id: number) {
+  return queryOptionalRow(sql, standing, { userId, id });
+}
+
+const scenarioToPlay = statement({
+  name: 'note_scenario_to_play',
+  text: `
+    select json_build_object(${scenarioFields}, 'xpLeft', $xpLeft::int)::text as json
+    from note_based_scenarios s where s.id = $id and s.user_id = $userId`,
+  row: z.object({ json: jsonOf(OpenedNoteScenario) }),
+});
+
+export async function selectOptionalOpened(
+  sql: Sql,
+  userId: number,
+  id: number,
+  xpLeft: number,
+): Promise<Json<OpenedNoteScenario> | null> {
+  const row = await queryOptionalRow(sql, scenarioToPlay, { userId, id, xpLeft });
+  return row?.json ?? null;
 }
 
 const changed = {

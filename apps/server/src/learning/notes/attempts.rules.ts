@@ -39,10 +39,19 @@ export interface EarnedFromNotes {
 export const mayEarn = ({ fromNote, onDay, before }: EarnedFromNotes): boolean =>
   !fromNote && onDay < earningNoteScenarios && before < 2 * earningNoteScenarios;
 
+/**
+ * The XP of a right attempt: only a scenario's first completion earns any.
+ * @param may whether what notes gave so far leaves something to earn
+ */
+export const xpLeftOf = (
+  { xpReward, attempts }: Pick<QuestionSet, 'xpReward' | 'attempts'>,
+  may: boolean,
+): number => (may && xpReward !== null && attempts === 0 ? xpReward : 0);
+
 export type Graded = Pick<NoteAttempt, 'score' | 'correct' | 'total' | 'passed' | 'xp'>;
 
 /**
- * Grades an attempt; null if an answer fits no question. Only a scenario's first completion earns XP.
+ * Grades an attempt; null if an answer fits no question.
  * @param may whether what notes gave so far leaves something to earn
  */
 export function decideAttempt(
@@ -52,11 +61,11 @@ export function decideAttempt(
 ): Graded | null {
   const grade = gradeAttempt(questionSet.questions, answers);
   if (!grade) return null;
-  const earns = may && questionSet.xpReward !== null && questionSet.attempts === 0 && answers.length > 0;
+  const xpLeft = answers.length > 0 ? xpLeftOf(questionSet, may) : 0;
   return {
     ...grade,
     passed: grade.score >= questionSet.passingScore,
-    xp: earns ? xpForScore(questionSet.xpReward, grade.score) : 0,
+    xp: xpForScore(xpLeft, grade.score),
   };
 }
 

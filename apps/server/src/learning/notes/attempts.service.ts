@@ -1,14 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
-import type { takeNoteTest } from '@rounds/contract/learning/notes.attempts';
+import type { OpenedNoteScenario, takeNoteTest } from '@rounds/contract/learning/notes.attempts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { localDay } from '../../platform/local-day.rules.ts';
 import { type Learner, award, countEarned, lockLearner, noAward } from '../awards/index.ts';
 import type { NotesDeps } from './notes.service.ts';
-import { insertAttempt, lockQuestionSet, markGaveXp, selectOptionalAttempt } from './attempts.queries.ts';
+import {
+  insertAttempt,
+  lockQuestionSet,
+  markGaveXp,
+  selectOptionalAttempt,
+  selectOptionalOpened,
+  selectOptionalStanding,
+} from './attempts.queries.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
-import { attemptEarning, decideAttempt, mayEarn } from './attempts.rules.ts';
+import { attemptEarning, decideAttempt, mayEarn, xpLeftOf } from './attempts.rules.ts';
 import { scheduleMissed } from './missed.service.ts';
 
 type Refusal = 'note_questions_changed' | 'note_attempt_known' | 'answer_unknown';
@@ -47,7 +55,23 @@ export function submitAttempt(
   });
 }
 
-/** Counted by what was earned, which deleting a scenario or its note doesn't alter. The learner is locked. */
+/** A scenario to play, with the XP that it can give as things stand. Handing it in decides anew. */
+export async function openScenario(
+  { db, clock }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'note_scenario_not_found'>,
+): Promise<Json<OpenedNoteScenario>> {
+  const found = await selectOptionalStanding(db, userId, id);
+  if (!found) throw fail('note_scenario_not_found');
+  const { timeZone, noteGaveXp } = found;
+  const may = await leavesXp(db, { userId, timeZone }, noteGaveXp, clock.now());
+  const scenario = await selectOptionalOpened(db, userId, id, xpLeftOf(found, may));
+  if (!scenario) throw fail('note_scenario_not_found');
+  return scenario;
+}
+
+/** Counted by what was earned, which deleting a scenario or its note doesn't alter. An attempt's learner is locked. */
 async function leavesXp(
   tx: Sql,
   { userId, timeZone }: Pick<Learner, 'userId' | 'timeZone'>,

@@ -11,11 +11,13 @@ const testJson = `json_build_object(
     'questions', t.questions, 'totalQuestions', t.total_questions, 'shortfall', t.shortfall, 'timeLimit', t.time_limit,
     'passingScore', t.passing_score,
     'revision', t.revision, 'attempts', t.attempts, 'bestScore', t.score, 'createdAt', iso_instant(t.created_at))::text as json` as const;
-const scenarioJson = `json_build_object(
+/** The fields of a `NoteScenario`. */
+export const scenarioFields = `
     'id', s.id, 'noteId', s.note_id, 'title', s.title, 'description', s.description, 'scenario', s.scenario,
     'questions', s.questions, 'shortfall', s.shortfall, 'learningStyle', s.learning_style, 'difficulty', s.difficulty,
     'xpReward', s.xp_reward, 'revision', s.revision, 'attempts', s.attempts, 'bestScore', s.score,
-    'createdAt', iso_instant(s.created_at))::text as json` as const;
+    'createdAt', iso_instant(s.created_at)` as const;
+const scenarioJson = `json_build_object(${scenarioFields})::text as json` as const;
 
 const testsLatestFirst = statement({
   name: 'note_tests_latest_first',

@@ -16,7 +16,7 @@ import * as notes from './notes.service.ts';
 import * as questions from './questions.service.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
 import { attemptLimits } from './attempt-limits.ts';
-import { submitAttempt } from './attempts.service.ts';
+import { openScenario, submitAttempt } from './attempts.service.ts';
 import { answerMissed, readMissed } from './missed.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };
@@ -109,7 +109,7 @@ export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
     made.removeTest(deps, user.userId, params.id, fail),
   );
   serve(app, taking.getNoteScenario, ({ user, params, fail }) =>
-    made.readScenario(deps, user.userId, params.id, fail),
+    openScenario(deps, user.userId, params.id, fail),
   );
   serve(
     app,

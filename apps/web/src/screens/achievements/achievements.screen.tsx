@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { Languages } from 'lucide-react';
 import { useAchievements } from '../../features/learning/achievements/api/list-achievements.ts';
 import { useUserAchievements } from '../../features/learning/achievements/api/list-user-achievements.ts';
 import { achievementItems } from '../../features/learning/achievements/achievement-list.rules.ts';
 import { requirementKinds } from '../../features/learning/achievements/requirement-kinds.ts';
+import { BadgesInEnglish } from '../../features/learning/achievements/components/badges-in-english.tsx';
 import { AchievementsSkeleton } from '../../features/learning/achievements/components/achievements-skeleton.tsx';
 import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
 import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useLanguage, useTranslation } from '../../i18n/translation.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { updateUser } from '../../session/session.ts';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
@@ -18,7 +18,6 @@ import { cardGrid } from './card-grid.ts';
 
 export function AchievementsScreen() {
   const { t } = useTranslation('learning/achievements');
-  const language = useLanguage();
   useDocumentTitle(t('title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
@@ -27,12 +26,7 @@ export function AchievementsScreen() {
         <div>
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           <p className="text-muted">{t('subtitle')}</p>
-          {language !== 'en' && (
-            <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-              <Languages size={16} aria-hidden="true" />
-              {t('english')}
-            </p>
-          )}
+          <BadgesInEnglish className="mt-1" />
         </div>
         <CheckButton />
       </header>

@@ -7,6 +7,7 @@ import { usePeerChoices } from '../../features/learning/attempts/api/list-choice
 import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { PassLine } from '../../features/learning/progress/components/pass-line.tsx';
+import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { correctCount, partlyCount } from '../../features/learning/scenarios/player.rules.ts';
 import { ApiError } from '../../api/client.ts';
@@ -91,6 +92,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
     <div className="page pt-2 pb-6">
       <ResultPage
         back={<OriginLink href={from} />}
+        note={<EnglishNote />}
         title={
           <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
             {scenario.title}
@@ -123,7 +125,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
           >
             {score}
           </Ring>
-          <div className="grid min-w-0 grow gap-0.5">
+          <div className="grid min-w-0 grow basis-40 gap-0.5">
             <p className="font-semibold">
               {t('completion.correct', { correct, count: questions.length })}
               {partly > 0 && (

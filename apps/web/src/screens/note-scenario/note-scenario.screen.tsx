@@ -17,6 +17,7 @@ export function NoteScenarioScreen() {
 function Opened({ id }: { readonly id: number }) {
   const { t } = useTranslation('learning/notes');
   const [round, setRound] = useState(0);
+  const [isPlayed, setPlayed] = useState(false);
   const made = useNoteScenario(id);
   useDocumentTitle(made.data?.title ?? t('tab.scenarios'));
   if (made.error && !made.data)
@@ -26,8 +27,12 @@ function Opened({ id }: { readonly id: number }) {
     <Suspense fallback={<PlayerSkeleton />}>
       <ScenarioRun
         key={`${made.data.revision} ${round}`}
-        made={made.data}
-        onAgain={() => setRound(round + 1)}
+        // Only the first completion earns.
+        made={isPlayed ? { ...made.data, xpLeft: 0 } : made.data}
+        onAgain={() => {
+          setPlayed(true);
+          setRound(round + 1);
+        }}
         onOutdated={() => void made.refetch().then(() => setRound(round + 1))}
       />
     </Suspense>

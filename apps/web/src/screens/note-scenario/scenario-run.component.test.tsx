@@ -1,13 +1,13 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
+import type { OpenedNoteScenario } from '@rounds/contract/learning/notes.attempts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { loadNamespaces } from '../../i18n/translation.ts';
 import { ScenarioRun } from './scenario-run.tsx';
 
 const path = 'POST /api/note-scenarios/12/attempts';
-const made: NoteScenario = {
+const made: OpenedNoteScenario = {
   id: 12,
   noteId: 3,
   title: 'A man with a murmur',
@@ -34,6 +34,7 @@ const made: NoteScenario = {
   learningStyle: 'reading',
   difficulty: 'beginner',
   xpReward: 50,
+  xpLeft: 50,
   revision: 4,
   attempts: 0,
   bestScore: null,
@@ -56,11 +57,11 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-async function showRun(answer: () => unknown, scenario = made.scenario) {
+async function showRun(answer: () => unknown, changes: Partial<OpenedNoteScenario> = {}) {
   signInAs();
   const calls = fakeApi({ [path]: answer });
   const events = { onAgain: vi.fn(), onOutdated: vi.fn() };
-  const screen = await renderApp(<ScenarioRun made={{ ...made, scenario }} {...events} />);
+  const screen = await renderApp(<ScenarioRun made={{ ...made, ...changes }} {...events} />);
   await expect.element(screen.getByText('Which valve closes first?').first()).toBeVisible();
   return { screen, ...events, sent: () => calls.map(({ body }) => body as { attemptId: string }) };
 }
@@ -92,6 +93,14 @@ describe('a scenario from a note', () => {
     expect(sent()).toMatchObject([{ revision: 4, answers: [{ questionIndex: 0, selectedOption: 0 }] }]);
     await screen.getByRole('button', { name: 'Take again' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [50, 1],
+    [0, 0],
+  ])('offers the XP that it can still give: %s', async (xpLeft, badges) => {
+    const { screen } = await showRun(() => taken, { xpLeft });
+    expect(screen.getByText(/^\d+ XP$/).elements()).toHaveLength(badges);
   });
 
   test('says why there is no XP this time', async () => {
@@ -128,14 +137,15 @@ describe('a scenario from a note', () => {
 
   test('shows what is to be looked at as a table, and what is said as a conversation', async () => {
     const table = { columns: ['Subject', 'What your note says'], rows: [['Edema', 'Swelling']] };
-    const { screen } = await showRun(() => taken, {
+    const scenario = {
       ...made.scenario,
       findings: [{ title: 'The chart at the bedside', description: 'From your note.', table }],
       dialogue: [
         { speaker: 'Mr. Berg', text: 'And what about edema?' },
         { speaker: 'You', text: 'Edema is swelling.' },
       ],
-    });
+    };
+    const { screen } = await showRun(() => taken, { scenario });
     await expect.element(screen.getByRole('rowheader', { name: 'Edema' })).toBeVisible();
     const said = screen.getByRole('region', { name: 'Conversation' }).getByRole('listitem');
     await expect.element(said.first()).toHaveTextContent('Mr. BergAnd what about edema?');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
+import type { OpenedNoteScenario } from '@rounds/contract/learning/notes.attempts';
 import { passingScore } from '@rounds/contract/common.rules';
 import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { asScenario, editedOf } from '../../features/learning/notes/as-scenario.rules.ts';
@@ -17,7 +17,7 @@ import { TakenResult } from '../note-test/taken-result.tsx';
 import { RunTool } from './run-tool.tsx';
 
 export interface ScenarioRunProps {
-  readonly made: NoteScenario;
+  readonly made: OpenedNoteScenario;
   readonly onAgain: () => void;
   /** The questions have been changed since. */
   readonly onOutdated: () => void;
@@ -32,7 +32,9 @@ const noAbout = () => null;
 export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   const { t } = useTranslation('learning/notes');
   const { user } = useSession();
-  const [scenario] = useState(() => asScenario(made, user?.careerPath ?? 'nursing'));
+  const [scenario] = useState(() =>
+    asScenario({ ...made, xpReward: made.xpLeft }, user?.careerPath ?? 'nursing'),
+  );
   const { attempt, change, forget } = useKeptAttempt(-made.id, made.revision);
   const [finished, setFinished] = useState<{ answers: readonly GivenAnswer[]; seconds: number } | null>(null);
   const handIn = useHandIn('scenario', made.id);

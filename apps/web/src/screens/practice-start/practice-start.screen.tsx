@@ -67,7 +67,8 @@ export function PracticeStartScreen() {
     setQuick(which);
     const filters = quickFilters(which, usual.careerPath);
     create.mutate(
-      { id: newId(), filters, count: quickCount, mode: usual.mode, mixed: true },
+      // Nothing was chosen for it: the mode of the session before would come unannounced.
+      { id: newId(), filters, count: quickCount, mode: 'tutor', mixed: true },
       {
         onSuccess: open,
         onError: (error) =>

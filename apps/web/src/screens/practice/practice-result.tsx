@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SessionStep } from '../../features/learning/practice/session.rules.ts';
+import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import {
   correctCount,
@@ -77,6 +78,7 @@ export function PracticeResult({
       <ResultPage
         isTold
         back={back}
+        note={<EnglishNote />}
         title={
           <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
             {t(isReview ? 'practice.reviewDone' : 'practice.done')}

@@ -1,4 +1,5 @@
 import { useUserAchievements } from '../../features/learning/achievements/api/list-user-achievements.ts';
+import { BadgesInEnglish } from '../../features/learning/achievements/components/badges-in-english.tsx';
 import { AchievementCard } from '../../features/learning/achievements/components/achievement-card.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -29,6 +30,7 @@ export function AchievementsTab() {
     }
     return (
       <div className="grid gap-5">
+        <BadgesInEnglish />
         <ul className={grid}>
           {held.data.map(({ id, achievement, unlockedAt }) => (
             <li key={id}>
@@ -46,10 +48,13 @@ export function AchievementsTab() {
     return <FailedNotice onRetry={() => void held.refetch()}>{achievements('failed')}</FailedNotice>;
   }
   return (
-    <div role="status" aria-label={achievements('loading')} className={grid}>
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} className="h-40 rounded-card" />
-      ))}
+    <div className="grid gap-5">
+      <BadgesInEnglish />
+      <div role="status" aria-label={achievements('loading')} className={grid}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-40 rounded-card" />
+        ))}
+      </div>
     </div>
   );
 }

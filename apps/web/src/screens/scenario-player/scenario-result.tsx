@@ -11,6 +11,7 @@ import { LevelUp } from '../../features/learning/progress/components/level-up.ts
 import { useWhyNext } from '../../features/learning/progress/use-why-next.ts';
 import { ResultSummary } from '../../features/learning/progress/components/result-summary.tsx';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
+import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import type { NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
 import {
   ResultReview,
@@ -93,6 +94,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
     <ResultPage
       isTold
       back={back}
+      note={<EnglishNote />}
       title={
         <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
           {scenario.title}

@@ -23,12 +23,12 @@ export function useCompletionToast(): (delivery: Delivery, score: number) => voi
       });
       // Little that is right is no success: it is told without a tick.
       const variant = score >= successFrom ? 'success' : 'default';
-      scoreToast.current = toast({ title: t('completion.title'), description, variant });
+      scoreToast.current = toast({ title: t('completion.title'), description, variant, inPlace: true });
     } else if (delivery.status === 'saved') {
-      toast({ title: t('outbox.saved'), description: t('outbox.savedText') });
+      toast({ title: t('outbox.saved'), description: t('outbox.savedText'), inPlace: true });
     } else if (delivery.status === 'refused') {
       const description = errorText(delivery.error);
-      toast({ title: t('completion.refused'), description, variant: 'destructive' });
+      toast({ title: t('completion.refused'), description, variant: 'destructive', inPlace: true });
     }
   };
 }

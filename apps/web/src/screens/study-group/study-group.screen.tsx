@@ -74,7 +74,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
       <header className="grid gap-3">
         <GroupBadges group={group} />
         <div className="flex items-start justify-between gap-3">
-          <h1 dir="auto" className="text-xl break-words sm:text-2xl">
+          <h1 dir="auto" className="text-xl [text-align:match-parent] break-words sm:text-2xl">
             {stripDirectionMarks(group.name)}
           </h1>
           {group.isMember ? (

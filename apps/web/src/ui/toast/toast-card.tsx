@@ -19,13 +19,15 @@ const styles: Readonly<Record<ToastVariant, string>> = {
 
 export interface ToastCardProps {
   readonly toast: ShownToast;
+  /** In the place that the screen keeps for it: a part of the page, as low as a button. */
+  readonly isPlaced: boolean;
   /** The focus is among the notifications. */
   readonly focused: boolean;
   /** Called before the card goes, so that the focus does not go with it. */
   readonly onBeforeRemove: () => void;
 }
 
-export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
+export function ToastCard({ toast, isPlaced, focused, onBeforeRemove }: ToastCardProps) {
   const { t } = useTranslation('app/common');
   const { key, title, description, drawing, variant = 'default' } = toast;
   const dismiss = useCallback(() => dismissToast(key), [key]);
@@ -57,8 +59,12 @@ export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
+      data-toast=""
       className={cx(
-        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float select-none max-sm:on-top:items-center max-sm:on-top:gap-2.5 max-sm:on-top:px-3 max-sm:on-top:py-1',
+        'flex touch-pan-y border bg-raised select-none',
+        isPlaced
+          ? 'min-h-10 animate-fade-in items-center gap-2.5 rounded-control px-3 text-sm'
+          : 'animate-float-in items-start gap-3 rounded-card px-4 py-2.5 shadow-float max-sm:on-top:items-center max-sm:on-top:gap-2.5 max-sm:on-top:px-3 max-sm:on-top:py-1',
         styles[variant],
       )}
     >
@@ -69,10 +75,22 @@ export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
       {variant === 'caution' && <CircleX size={20} className="mt-0.5 text-caution" aria-hidden="true" />}
       {drawing}
       {/* In a case it is as low as the header that it stands over: one line where there is room, and on a phone small words that run on. */}
-      <div className="grid min-w-0 grow gap-x-3 gap-y-0.5 on-top:flex on-top:flex-wrap on-top:items-baseline max-sm:on-top:block max-sm:on-top:text-xs">
-        <p className="font-semibold max-sm:on-top:inline">{title}</p>
+      <div
+        className={cx(
+          'min-w-0 grow',
+          isPlaced
+            ? 'leading-5 *:inline'
+            : 'grid gap-x-3 gap-y-0.5 on-top:flex on-top:flex-wrap on-top:items-baseline max-sm:on-top:block max-sm:on-top:text-xs max-sm:on-top:*:inline',
+        )}
+      >
+        <p className="font-semibold">{title}</p>
         {description && (
-          <p className="text-sm text-muted max-sm:on-top:ms-1.5 max-sm:on-top:inline max-sm:on-top:text-xs">
+          <p
+            className={cx(
+              'text-sm text-muted',
+              isPlaced ? 'ms-1.5' : 'max-sm:on-top:ms-1.5 max-sm:on-top:text-xs',
+            )}
+          >
             {description}
           </p>
         )}

@@ -10,11 +10,16 @@ export interface ToastMessage {
   readonly variant?: ToastVariant;
   /** Decoration beside the words. */
   readonly drawing?: ReactNode;
+  /** It belongs to the screen: it appears in the place that the screen keeps for it (`ToastPlace`), if there is one. */
+  readonly inPlace?: boolean;
 }
 
 export interface ShownToast extends ToastMessage {
   readonly key: number;
 }
+
+/** Where those that belong to the screen appear; null where it keeps no place for them. */
+export const toastPlace = createStore<HTMLElement | null>(null);
 
 /** The one on screen. */
 export const shownToast = createStore<ShownToast | null>(null);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { currentToast, dismissToast, toast, queueToast } from './toast.ts';
+import { ToastPlace } from './toast-place.tsx';
 import { Toaster } from './toaster.tsx';
 
 afterEach(() => {
@@ -51,6 +52,28 @@ describe('notifications', () => {
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => style.getPropertyValue('--toast-bottom')).toBe('');
     observer.disconnect();
+  });
+
+  test('that belong to the screen appear in its place for them, the others over the page', async () => {
+    const page = (hasPlace: boolean) => (
+      <>
+        <Toaster />
+        <div id="place">{hasPlace && <ToastPlace />}</div>
+      </>
+    );
+    const screen = await render(page(true));
+    const region = screen.getByRole('region', { name: 'Notifications (F8)', includeHidden: true });
+    const isPlaced = () => region.element().closest('#place') !== null;
+    for (const [title, inPlace, hasPlace] of [
+      ['Not quite right', true, true],
+      ['Not saved', false, true],
+      ['Correct!', true, false],
+    ] as const) {
+      await screen.rerender(page(hasPlace));
+      toast({ title, inPlace });
+      await expect.element(region).toHaveTextContent(title);
+      expect(isPlaced()).toBe(inPlace && hasPlace);
+    }
   });
 
   test('are one region, whatever dialogs open and close', async () => {

@@ -2,20 +2,25 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'r
 import { createPortal } from 'react-dom';
 import { useStore } from '../../browser/store.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { cx } from '../cx.ts';
 import { useTopModal } from '../dialog/modals.ts';
-import { shownToast, type ShownToast } from './toast.ts';
+import { shownToast, toastPlace, type ShownToast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * Where notifications appear. F8 brings the focus here and Escape takes it back. Both live regions are always
+ * Where notifications appear. F8 brings the focus here and Escape takes it back. The live regions are always
  * rendered: screen readers only announce changes to a region that already exists.
  */
 export function Toaster() {
   const shown = useStore(shownToast);
   const modal = useTopModal();
+  const place = useStore(toastPlace);
+  const isInPlace = !modal && place !== null && shown?.inPlace === true;
   return (
     <>
-      <ToastRegion shown={modal ? null : shown} isCurrent={!modal} />
+      <ToastRegion shown={modal || isInPlace ? null : shown} isCurrent={!modal && !isInPlace} />
+      {place &&
+        createPortal(<ToastRegion shown={isInPlace ? shown : null} isCurrent={isInPlace} isPlaced />, place)}
       {/* In front of the backdrop, where it can be seen, announced and pressed. */}
       {modal && createPortal(<ToastRegion shown={shown} isCurrent />, modal)}
     </>
@@ -26,9 +31,11 @@ interface ToastRegionProps {
   readonly shown: ShownToast | null;
   /** Notifications appear here. Elsewhere the live regions wait without a name, so that one region is found, not two. */
   readonly isCurrent: boolean;
+  /** Stands in the place that the screen keeps, not over the page. */
+  readonly isPlaced?: boolean;
 }
 
-function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
+function ToastRegion({ shown, isCurrent, isPlaced = false }: ToastRegionProps) {
   const { t } = useTranslation('app/common');
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -36,12 +43,13 @@ function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
   const urgent = shown?.variant === 'destructive';
 
   useEffect(() => {
+    if (!isCurrent) return;
     const press = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [isCurrent]);
 
   // A new toast replaced the one that had focus.
   useLayoutEffect(() => {
@@ -50,11 +58,11 @@ function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
 
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element) return;
+    if (!element || isPlaced) return;
     const observer = new ResizeObserver(() => publishBottom(element));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [isPlaced]);
 
   const enter = (event: FocusEvent) => {
     setFocused(true);
@@ -67,7 +75,13 @@ function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   const card = shown && (
-    <ToastCard key={shown.key} toast={shown} focused={focused} onBeforeRemove={restoreFocus} />
+    <ToastCard
+      key={shown.key}
+      toast={shown}
+      isPlaced={isPlaced}
+      focused={focused}
+      onBeforeRemove={restoreFocus}
+    />
   );
 
   return (
@@ -86,7 +100,11 @@ function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
       // Where a screen asks for all the room (`data-immersive`), or for its first lines to stay clear (`data-toasts-on-top`):
       // in the middle of the header, and on phones over it. What sticks below makes room for one that is higher.
       // Never over the next thing to read or press: over the header on phones, at the bottom end elsewhere: what a form is sent with stands at its start.
-      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden on-top:sm:inset-x-0 on-top:sm:mx-auto on-top:sm:w-[min(46rem,100%-1rem)] on-top:sm:top-1 on-top:bottom-auto!"
+      className={cx(
+        'rounded-card print:hidden',
+        !isPlaced &&
+          'fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 on-top:sm:inset-x-0 on-top:sm:mx-auto on-top:sm:w-[min(46rem,100%-1rem)] on-top:sm:top-1 on-top:bottom-auto!',
+      )}
     >
       <div aria-live="polite" aria-atomic="true">
         {!urgent && card}

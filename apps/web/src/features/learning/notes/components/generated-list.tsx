@@ -121,7 +121,7 @@ function GeneratedCard({ kind, generated, facts, remove, onDelete, exporting }: 
     <Card>
       <CardHeader>
         <div className="min-w-0">
-          <CardTitle level={3} dir="auto" className="wrap-anywhere">
+          <CardTitle level={3} dir="auto" className="[text-align:match-parent] wrap-anywhere">
             {title}
           </CardTitle>
           <ul className="flex flex-wrap gap-x-3 text-sm text-muted">

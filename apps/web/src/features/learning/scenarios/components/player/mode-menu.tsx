@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { ChevronDown, GraduationCap, ListChecks } from 'lucide-react';
 import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
@@ -61,5 +62,32 @@ export function ModeFields({ mode, onChange }: Pick<ModeMenuProps, 'mode' | 'onC
       value={mode}
       onChange={onChange}
     />
+  );
+}
+
+export interface ExamNoticeProps extends Pick<ModeMenuProps, 'mode' | 'onChange'> {
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** Says that a run began in exam mode because the last one did, and leads out of it. */
+export function ExamNotice({ mode, card, onChange }: ExamNoticeProps) {
+  const { t } = useTranslation('learning/scenarios.player');
+  if (mode !== 'exam') return null;
+  const leave = () => {
+    onChange('tutor');
+    // The button goes, and the focus would go with it.
+    card.current?.focus({ preventScroll: true });
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span>{t('mode.still')}</span>
+      <button
+        type="button"
+        onClick={leave}
+        className="min-h-9 font-semibold text-accent-text underline underline-offset-3 pointer-coarse:min-h-11"
+      >
+        {t('mode.toTutor')}
+      </button>
+    </p>
   );
 }

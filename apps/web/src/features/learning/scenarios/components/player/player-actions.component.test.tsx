@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import {
   playedScenario as scenario,
   questionWith as question,
 } from '../../../../../../testing/played-scenario.ts';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
+import { Toaster } from '../../../../../ui/toast/toaster.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 
 beforeEach(async () => {
@@ -62,4 +64,20 @@ test('the verdict on a right answer is read once on screen, and with the option 
   expect(
     verdict.filter((one) => one.getBoundingClientRect().width > 1).map((one) => one.textContent),
   ).toEqual(['Correct!']);
+});
+
+test('on a wide screen the verdict is notified in the foot, which stays as high, beside the next step', async () => {
+  await render(<Toaster />);
+  const { screen } = await showPlayer({ saving: 'recorded' });
+  await screen.getByText('Apples', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Submit Answer' }).click();
+  const text = screen.getByText("Don't worry, learning from mistakes is part of the process.");
+  await expect.element(text).toBeVisible();
+  const next = screen.getByRole('button', { name: 'Next Question' });
+  const foot = next.element().parentElement;
+  expect(foot?.contains(text.element())).toBe(true);
+  expect(foot?.getBoundingClientRect().height).toBeLessThan(80);
+  await expect.element(screen.getByText('Answer recorded')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByText('Answer recorded')).toBeVisible();
 });

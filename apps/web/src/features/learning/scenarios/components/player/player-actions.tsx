@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
+import { useWide } from '../../../../../browser/media.ts';
 import { cx } from '../../../../../ui/cx.ts';
+import { ToastPlace } from '../../../../../ui/toast/toast-place.tsx';
 import { isLastQuestion, pendingAnswer, type PlayerState } from '../../player.rules.ts';
 
 /** Where the latest answer is: on its way, kept on this device, or with the server. */
@@ -53,14 +55,17 @@ export function PlayerActions({
   const explained = state.phase === 'explained';
   const label = useStepLabel(state, isPractice);
   const isExam = state.mode === 'exam';
+  const wide = useWide();
   return (
     <div
       className={cx(
-        'sticky bottom-0 z-2 mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t bg-raised px-4 pt-3 sm:px-5',
+        'group/foot sticky bottom-0 z-2 mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t bg-raised px-4 pt-3 sm:px-5',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       )}
     >
-      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm text-muted">
+      {/* The verdict's notification, where it covers neither the case nor a control; over the header where there is no room here. */}
+      {wide && !isExam && <ToastPlace className="min-w-0 group-has-data-toast/foot:flex-1" />}
+      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm text-muted group-has-data-toast/foot:hidden">
         {standing}
         {(explained || isExam) && saving !== 'none' ? (
           <span className={cx(saving !== 'saved' && 'max-sm:hidden')}>{t(savingText[saving])}</span>

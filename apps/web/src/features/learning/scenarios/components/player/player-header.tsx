@@ -95,7 +95,8 @@ export function PlayerHeader(props: PlayerHeaderProps) {
                   : player('practice.noXp')}
               </Badge>
             ) : (
-              <XpBadge xp={scenario.xpReward} />
+              // A scenario from a note may have none left to give.
+              scenario.xpReward > 0 && <XpBadge xp={scenario.xpReward} />
             )}
           </div>
         </div>

@@ -17,7 +17,7 @@ import { withToggled } from '../formats/picks.rules.ts';
 import { ConfidenceChoice } from './confidence-choice.tsx';
 import { Countdown, SmallClock } from './countdown.tsx';
 import { GoToQuestion } from './go-to-question.tsx';
-import { ModeFields, ModeMenu } from './mode-menu.tsx';
+import { ExamNotice, ModeFields, ModeMenu } from './mode-menu.tsx';
 import { Paused } from './paused.tsx';
 import { PlayerActions, useStepLabel, type Saving } from './player-actions.tsx';
 import { PlayerHeader, type Earns } from './player-header.tsx';
@@ -92,7 +92,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
     held: isCovered,
   });
   // Once it is answered or left behind, that it went on here is no news.
-  const [start] = useState({ index: state.index, answered: state.answers.length });
+  const [start] = useState({ index: state.index, answered: state.answers.length, mode: state.mode });
   const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -108,18 +108,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const isPractice = props.earns !== undefined;
   const stepLabel = useStepLabel(state, isPractice);
   const canSubmit = pendingAnswer(state) !== null;
-  useScrolling({
-    index,
-    phase,
-    paused,
-    canSubmit,
-    selected: state.selected,
-    titleRef,
-    progress,
-    card,
-    verdict,
-    button,
-  });
+  useScrolling({ ...state, canSubmit, titleRef, progress, card, verdict, button });
 
   const item = question?.item;
   const order = question ? letteredOrder(question, seed, index) : [];
@@ -196,7 +185,14 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         earns={props.earns ?? 'case'}
         mode={state.mode}
         back={back}
-        notice={index === start.index && state.answers.length === start.answered && notice}
+        notice={
+          <>
+            {index === start.index && state.answers.length === start.answered && notice}
+            {canChangeMode && start.mode === 'exam' && (
+              <ExamNotice mode={state.mode} card={card} onChange={chooseMode} />
+            )}
+          </>
+        }
         standing={wide && standing}
         titleRef={titleRef}
         progressRef={progress}

@@ -80,8 +80,13 @@ export function usePlayer(options: PlayerOptions) {
     };
     verdictToast.current = toast(
       answer.correct
-        ? { title: title.right, description: t('answer.correctText'), variant: 'success' }
-        : { title: title[verdictOf(answer)], description: t('answer.wrongText'), variant: 'caution' },
+        ? { title: title.right, description: t('answer.correctText'), variant: 'success', inPlace: true }
+        : {
+            title: title[verdictOf(answer)],
+            description: t('answer.wrongText'),
+            variant: 'caution',
+            inPlace: true,
+          },
     );
   };
 
@@ -109,7 +114,11 @@ export function usePlayer(options: PlayerOptions) {
     if (!isOverruled(state, answers)) return;
     // What was said about the answer given here is no longer true.
     dismissToast(verdictToast.current);
-    verdictToast.current = toast({ title: player('elsewhere.title'), description: player('elsewhere.text') });
+    verdictToast.current = toast({
+      title: player('elsewhere.title'),
+      description: player('elsewhere.text'),
+      inPlace: true,
+    });
   });
   useEffect(() => {
     if (theirs) adopt(theirs);

@@ -84,3 +84,22 @@ describe('a store that cannot be loaded', () => {
     expect(screen.getByText(failed).all()).toHaveLength(1);
   });
 });
+
+test('waits with all items for the trending ones, which it leaves out', async () => {
+  signInAs({ points: 200 });
+  const trending = Promise.withResolvers<object>();
+  const freeze = { ...item, id: 4, slug: 'streak-freeze', name: 'Streak Freeze' };
+  fakeApi({
+    ...others,
+    'GET /api/inventory/7': [],
+    'GET /api/rewards': ({ search }: FakeCall) =>
+      search.includes('trending') ? trending.promise : [item, freeze],
+  });
+  const screen = await renderApp(store);
+  await expect.element(screen.getByRole('heading', { name: 'All items' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(screen.getByText('Streak Freeze')).not.toBeInTheDocument();
+  trending.resolve([item]);
+  await expect.element(screen.getByText('Streak Freeze')).toBeVisible();
+  expect(screen.getByText('Coral Scrubs').elements()).toHaveLength(1);
+});

@@ -80,6 +80,8 @@ export function Store({ userId, points }: StoreProps) {
                 avatar={avatar}
                 // "All" stands below the trending items, and doesn't repeat them.
                 without={value === 'all' ? shownAbove : undefined}
+                // Drawn before they are known, it would lose them again, and all of it would move.
+                waits={value === 'all' && trending.isPending}
               />
             </TabPanel>
           ))}
@@ -94,6 +96,7 @@ const isMissing = (query: UseQueryResult) => query.isError && query.data === und
 interface ShelfProps {
   readonly avatar: Avatar | undefined;
   readonly without: readonly number[] | undefined;
+  readonly waits: boolean;
   readonly category: RewardCategory | undefined;
   readonly inventory: UseQueryResult<InventoryEntry[]>;
   readonly points: number | undefined;
@@ -107,6 +110,8 @@ interface ItemsProps {
   readonly avatar: Avatar | undefined;
   /** Items that are shown elsewhere. */
   readonly without?: readonly number[] | undefined;
+  /** It can't be said yet which those are. */
+  readonly waits?: boolean;
   readonly list: UseQueryResult<RewardItem[]>;
   readonly inventory: UseQueryResult<InventoryEntry[]>;
   readonly points: number | undefined;
@@ -117,11 +122,21 @@ interface ItemsProps {
 
 /** The inventory decides what can be bought: until it is known, neither is shown. */
 function Items(props: ItemsProps) {
-  const { list, inventory, points, avatar, without = [], most, skeletons, grid = cardGrid } = props;
+  const {
+    list,
+    inventory,
+    points,
+    avatar,
+    without = [],
+    waits = false,
+    most,
+    skeletons,
+    grid = cardGrid,
+  } = props;
   const { t } = useTranslation('rewards/store');
   if (isMissing(list))
     return <FailedNotice onRetry={() => void list.refetch()}>{t('store.failed')}</FailedNotice>;
-  if (!list.data || !inventory.data || points === undefined)
+  if (!list.data || !inventory.data || points === undefined || waits)
     return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;
   const { data: owned } = inventory;
   const shown = list.data.filter(({ id }) => !without.includes(id)).slice(0, most);
