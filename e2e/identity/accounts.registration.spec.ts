@@ -64,13 +64,10 @@ test.describe('registration', () => {
     await form.password.fill('short');
     await form.password.press('Enter');
     await expectToast(page, 'Missing information', 'Please fill in all required fields');
-    await expect(form.panel.getByRole('alert')).toContainText('Email: Required');
     await expect(form.email).toBeFocused();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
     await expect(form.password).toHaveAccessibleDescription(/Use at least 8 characters/);
-
-    await form.panel.getByRole('link', { name: 'Email: Required' }).click();
-    await expect(form.email).toBeFocused();
+    await expect(form.panel.getByText('Required', { exact: true })).toHaveCount(2);
     await form.email.fill('nobody@journeys.example');
     await expect(form.email).not.toHaveAttribute('aria-invalid');
     await form.password.fill('long enough now');
@@ -78,9 +75,8 @@ test.describe('registration', () => {
     await form.submit.click({ force: true });
     const termsText = 'Please accept the Terms of Service and Privacy Policy to continue';
     await expectToast(page, 'Terms Required', termsText);
-    await expect(form.panel.getByRole('alert')).toContainText(`Terms Required: ${termsText}`);
     await expect(form.terms).toBeFocused();
-    await expect(form.terms).toHaveAccessibleDescription(new RegExp(termsText));
+    await expect(form.terms).toHaveAccessibleDescription(/Required$/);
 
     const terms = page.context().waitForEvent('page');
     await form.panel.getByRole('link', { name: 'Terms of Service', exact: true }).click();

@@ -52,7 +52,9 @@ test('a changed password signs out the other browser and not this one', async ({
   await openAccount(page);
   await press(page, 'Change password');
   await dialog(page).getByRole('button', { name: 'Save password' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Current password: Required');
+  await expect(dialog(page).getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    'Required',
+  );
 
   await dialog(page).getByLabel('Current password').fill('not the password');
   await dialog(page).getByLabel('New password').fill('a-quieter-harbour-42');

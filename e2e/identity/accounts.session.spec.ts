@@ -47,7 +47,7 @@ test.describe('sign-in', () => {
     const dialog = page.getByRole('dialog', { name: 'Keep my progress' });
     // It reads as disabled until the terms are accepted, and says so when it is pressed.
     await dialog.getByRole('button', { name: 'Create Account' }).click({ force: true });
-    await expect(dialog.getByRole('alert')).toContainText('Terms Required');
+    await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(/Required$/);
     await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Username' }).fill(taken.user.username);
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

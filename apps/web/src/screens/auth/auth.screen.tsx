@@ -71,7 +71,11 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-6 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]">
+    // Elsewhere a toast would cover the forms' buttons.
+    <div
+      data-toasts-on-top=""
+      className="page grid items-start gap-x-8 gap-y-4 py-4 sm:gap-y-6 sm:py-6 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_28rem] lg:gap-x-16 xl:grid-cols-[1fr_34rem]"
+    >
       <AuthIntro brief={tab === 'sign-up'} />
       <div className="mx-auto grid w-full max-w-md gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-none">
         {isLost && (

@@ -34,42 +34,44 @@ export function FirstVisit({ careerPath, scenarios, failed, onAgain, onStart }: 
   // Until the path is saved, the cases are not of it.
   const scenario = scenarios && !saving.isPending ? firstCase(scenarios) : undefined;
   return (
-    <Card aria-labelledby="first-title" className="grid gap-3 border-accent/45 p-4 sm:p-5">
+    <Card
+      aria-labelledby={path === null ? 'path-title' : 'first-title'}
+      className="grid gap-3 border-accent/45 p-4 sm:p-5"
+    >
       <PathPicker chosen={careerPath} shown={path} saving={saving} />
-      <div className="grid gap-2 border-t pt-3">
-        <h2 id="first-title" className="text-lg font-semibold">
-          {t('first.title')}
-        </h2>
-        {path === null && <p className="text-muted">{t('first.choose')}</p>}
-        {path !== null && failed && (
-          <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>
-        )}
-        {path !== null && (!scenarios || saving.isPending) && !failed && <Skeleton className="h-36" />}
-        {path !== null && scenario && (
-          <div className="grid justify-items-start gap-3">
-            <EnglishHeading id="first-case" className="text-xl font-semibold">
-              {scenario.title}
-            </EnglishHeading>
-            <Button
-              id={startButtonId(scenario.id)}
-              aria-describedby="first-case"
-              className="max-sm:w-full"
-              onClick={() => onStart(scenario)}
-            >
-              <Play size={16} aria-hidden="true" />
-              {t('first.start')}
-            </Button>
-            <EnglishParagraph className="w-full text-muted">{scenario.description}</EnglishParagraph>
-            <div className="flex flex-wrap gap-1.5">
-              <DifficultyBadge difficulty={scenario.difficulty} />
-              <XpBadge xp={scenario.xpReward} />
+      {path !== null && (
+        <div className="grid gap-2 border-t pt-3">
+          <h2 id="first-title" className="text-lg font-semibold">
+            {t('first.title')}
+          </h2>
+          {failed && <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>}
+          {(!scenarios || saving.isPending) && !failed && <Skeleton className="h-36" />}
+          {scenario && (
+            <div className="grid justify-items-start gap-3">
+              <EnglishHeading id="first-case" className="text-xl font-semibold">
+                {scenario.title}
+              </EnglishHeading>
+              <Button
+                id={startButtonId(scenario.id)}
+                aria-describedby="first-case"
+                className="max-sm:w-full"
+                onClick={() => onStart(scenario)}
+              >
+                <Play size={16} aria-hidden="true" />
+                {t('first.start')}
+              </Button>
+              <EnglishParagraph className="w-full text-muted">{scenario.description}</EnglishParagraph>
+              <div className="flex flex-wrap gap-1.5">
+                <DifficultyBadge difficulty={scenario.difficulty} />
+                <XpBadge xp={scenario.xpReward} />
+              </div>
+              <ButtonLink href="/learning-pathways" variant="link" size="sm">
+                {t('continue.viewAll')}
+              </ButtonLink>
             </div>
-            <ButtonLink href="/learning-pathways" variant="link" size="sm">
-              {t('continue.viewAll')}
-            </ButtonLink>
-          </div>
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </Card>
   );
 }
@@ -138,6 +140,7 @@ function Paths({ shown, onChoose }: PathsProps) {
       <h2 id="path-title" className="text-lg font-semibold">
         {t('first.path')}
       </h2>
+      {shown === null && <p className="-mt-2 text-muted">{t('first.choose')}</p>}
       <div role="group" aria-labelledby="path-title" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {careerPaths.map((path) => (
           <button

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Bell } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { Select } from '../../ui/field/select.tsx';
@@ -85,11 +84,6 @@ export function Controls() {
           />
           <Checkbox label="Include my progress stats" defaultChecked />
           <Checkbox label="I accept the terms" error="Required" />
-          <ErrorSummary
-            title="There is a problem"
-            attempt={0}
-            errors={[{ fieldId: 'none', text: 'Email: Invalid input' }]}
-          />
         </div>
       </Specimen>
       <Specimen name="Tabs">

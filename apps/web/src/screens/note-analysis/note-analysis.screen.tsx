@@ -33,7 +33,8 @@ export function NoteAnalysisScreen() {
   };
   useDocumentTitle(t('title'));
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
+    // Elsewhere a toast would cover what is generated next.
+    <div data-toasts-on-top="" className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
       <header>
         <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <p className="measure text-muted max-sm:text-sm">{t('lead')}</p>

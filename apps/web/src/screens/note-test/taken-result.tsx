@@ -78,7 +78,7 @@ export function TakenResult(props: TakenResultProps) {
             ref={title}
             tabIndex={-1}
             dir="auto"
-            className="[text-align:match-parent] text-xl outline-none wrap-anywhere sm:text-2xl"
+            className="text-around text-xl outline-none wrap-anywhere sm:text-2xl"
           >
             {scenario.title}
           </h1>

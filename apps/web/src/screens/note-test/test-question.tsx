@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { Bookmark } from 'lucide-react';
 import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
@@ -7,7 +6,6 @@ import { QuestionLegend } from '../../features/learning/notes/components/questio
 import { AnswerArea } from '../../features/learning/scenarios/components/player/answer-area.tsx';
 import { useMarkCaseActive } from '../../browser/active-case.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button/button.tsx';
 
 /** An answer as it is chosen; a response is null while it isn't complete. */
 export type ChosenAnswer = { readonly selectedOption: number } | { readonly response: Response | null };
@@ -22,45 +20,38 @@ export interface TestQuestionProps {
   readonly given: NoteAnswer | undefined;
   /** Options that the learner has ruled out. */
   readonly struck: readonly number[] | undefined;
-  readonly isFlagged: boolean;
   readonly legendRef: Ref<HTMLLegendElement>;
   readonly onAnswer: (answer: ChosenAnswer) => void;
   readonly onStrike: (option: number) => void;
-  readonly onFlag: () => void;
 }
 
 /** One question of a test. Nothing is told of it before the test is handed in. */
 export function TestQuestion(props: TestQuestionProps) {
   useMarkCaseActive();
-  const { question, index, total, seed, given, struck, isFlagged, legendRef } = props;
-  const { onAnswer, onStrike, onFlag } = props;
+  const { question, index, total, seed, given, struck, legendRef } = props;
+  const { onAnswer, onStrike } = props;
   const { t } = useTranslation('learning/notes');
   return (
-    <>
-      <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        <QuestionLegend
-          legendRef={legendRef}
-          position={t('take.position', { number: index + 1, total })}
-          question={question.question}
-        />
-        <AnswerArea
-          question={question}
-          seed={seed}
-          step={index}
-          name={`question-${index}`}
-          selected={given?.selectedOption ?? null}
-          response={given?.response ?? null}
-          graded={false}
-          onChoose={(selectedOption) => onAnswer({ selectedOption })}
-          struck={struck}
-          onStrike={onStrike}
-          onRespond={(response) => onAnswer({ response })}
-        />
-      </fieldset>
-      <Button variant="ghost" className="mt-3 -ms-3" aria-pressed={isFlagged} onClick={onFlag}>
-        <Bookmark size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
-        {t('take.flag')}
-      </Button>
-    </>
+    <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      {/* Seen above the card, and read out with the question. */}
+      <QuestionLegend
+        legendRef={legendRef}
+        position={<span className="sr-only">{t('take.position', { number: index + 1, total })}</span>}
+        question={question.question}
+      />
+      <AnswerArea
+        question={question}
+        seed={seed}
+        step={index}
+        name={`question-${index}`}
+        selected={given?.selectedOption ?? null}
+        response={given?.response ?? null}
+        graded={false}
+        onChoose={(selectedOption) => onAnswer({ selectedOption })}
+        struck={struck}
+        onStrike={onStrike}
+        onRespond={(response) => onAnswer({ response })}
+      />
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Bookmark } from 'lucide-react';
 import { byRightOrder } from '@rounds/contract/community/group-tests.rules';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
@@ -15,7 +16,9 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { BackLink } from '../../ui/link/back-link.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -48,6 +51,7 @@ export interface TestRunProps {
 export function TestRun(props: TestRunProps) {
   const { test, keptAs, handIn, back: backTo, about, noteId, next, actions, onAgain, onOutdated } = props;
   const { t } = useTranslation('learning/notes');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const { user } = useSession();
   const scenario = testAsScenario(test, user?.careerPath ?? 'nursing');
   const { questions } = scenario.scenario;
@@ -140,9 +144,10 @@ export function TestRun(props: TestRunProps) {
   if (!question) return null;
   const finish = (
     <Button
-      variant={isLast ? 'primary' : 'secondary'}
+      variant={isLast ? 'primary' : 'ghost'}
       size={isLast ? 'md' : 'sm'}
       pending={handIn.isPending}
+      className={isLast ? undefined : '-me-3'}
       onClick={() => setFinishing(true)}
     >
       {t('take.finish')}
@@ -153,7 +158,7 @@ export function TestRun(props: TestRunProps) {
     <div data-immersive="" tabIndex={-1} onKeyDown={onKeyDown} className="page py-4 outline-none">
       {/* On a wide screen all questions stand beside the one that is answered. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,48rem)_minmax(12rem,1fr)] lg:gap-x-6">
-        <div className="grid gap-4">
+        <div className="grid gap-2 sm:gap-3">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
             {back}
             <div className="flex items-center gap-3">
@@ -164,9 +169,30 @@ export function TestRun(props: TestRunProps) {
               {!isLast && finish}
             </div>
           </div>
-          <h1 dir="auto" className="[text-align:match-parent] text-xl wrap-anywhere">
-            {test.title}
-          </h1>
+          <div className="grid gap-x-6 sm:flex sm:flex-wrap sm:items-center">
+            <h1 dir="auto" className="text-around text-xl wrap-anywhere">
+              {test.title}
+            </h1>
+            <div className="flex min-w-0 grow basis-72 items-center gap-3">
+              <p className="figures flex-none text-sm font-medium text-muted">
+                {t('take.position', { number: index + 1, total: questions.length })}
+              </p>
+              <ProgressBar
+                value={answers.length}
+                max={questions.length}
+                label={t('take.questions')}
+                valueText={player('exam.answered', { answered: answers.length, total: questions.length })}
+                className="grow"
+              />
+              <IconButton label={t('take.flag')} aria-pressed={isFlagged} onClick={flag} className="-me-2.5">
+                <Bookmark
+                  size={20}
+                  aria-hidden="true"
+                  className={isFlagged ? 'fill-current text-accent-text' : undefined}
+                />
+              </IconButton>
+            </div>
+          </div>
           {about !== undefined && <p className="measure text-sm text-muted">{about}</p>}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 lg:row-start-2">
@@ -180,11 +206,9 @@ export function TestRun(props: TestRunProps) {
                 seed={attemptId}
                 given={given}
                 struck={struck[index]}
-                isFlagged={isFlagged}
                 legendRef={legend}
                 onAnswer={answer}
                 onStrike={strike}
-                onFlag={flag}
               />
             </CardBody>
             {/* Under the thumb, and in the same place with every question. */}

@@ -19,6 +19,7 @@ import { NextMeeting } from '../../features/community/study-groups/components/ne
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { stripDirectionMarks, stripOverrides } from '../../format/safe-text.rules.ts';
+import { cx } from '../../ui/cx.ts';
 import { ActionMenu, type Action } from '../../ui/action-menu/action-menu.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 
@@ -71,10 +72,13 @@ function Group({ group }: { readonly group: StudyGroup }) {
     );
   return (
     <>
-      <header className="grid gap-3">
-        <GroupBadges group={group} />
+      <header className="grid gap-1.5 sm:gap-3">
+        {/* Members know it, and a phone has the room for what they say. */}
+        <div className={cx(group.isMember && 'max-sm:hidden')}>
+          <GroupBadges group={group} />
+        </div>
         <div className="flex items-start justify-between gap-3">
-          <h1 dir="auto" className="text-xl [text-align:match-parent] break-words sm:text-2xl">
+          <h1 dir="auto" className="text-xl text-around break-words sm:text-2xl">
             {stripDirectionMarks(group.name)}
           </h1>
           {group.isMember ? (

@@ -27,6 +27,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset disabled={disabled} aria-describedby={errorId} className={cx('grid gap-2', className)}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      {/* Above the options: the first of them takes the focus, and the last may be out of sight. */}
+      {error && (
+        <div className="col-span-full">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
       {options.map((option) => (
         <label
           key={option.value}
@@ -45,11 +51,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           />
           <span>
             {option.label}
-            {option.help && <span className="block text-sm text-muted">{option.help}</span>}
+            {option.help && <span className="block text-sm text-pretty text-muted">{option.help}</span>}
           </span>
         </label>
       ))}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

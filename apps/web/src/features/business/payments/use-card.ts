@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import { useFocusOnProblem } from '../../../ui/field/use-focus-on-problem.ts';
 import { problemsOfCard, type CardField, type CardProblem, type TypedCard } from './card.rules.ts';
 
 type Problems = Partial<Record<CardField, CardProblem>>;
+const fields: readonly CardField[] = ['number', 'expiry', 'cvc'];
 const empty: TypedCard = { number: '', expiry: '', cvc: '' };
 
 export type CardForm = ReturnType<typeof useCard>;
@@ -11,13 +13,14 @@ export function useCard() {
   const id = useId();
   const [card, setCard] = useState(empty);
   const [problems, setProblems] = useState<Problems>({});
+  /** Counts attempts to send invalid input. */
   const [attempt, setAttempt] = useState(0);
   const idOf = (field: CardField) => `${id}${field}`;
+  const first = fields.find((field) => problems[field]);
+  useFocusOnProblem(attempt, first && idOf(first));
   return {
     card,
     problems,
-    /** Counts attempts to send invalid input. */
-    attempt,
     idOf,
     change: (changes: Partial<TypedCard>) => {
       setCard((current) => ({ ...current, ...changes }));

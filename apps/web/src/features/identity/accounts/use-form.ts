@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { ApiError } from '../../../api/client.ts';
+import { useFocusOnProblem } from '../../../ui/field/use-focus-on-problem.ts';
 import { hasProblems, problemsOfRefusal, type Problems } from './account-form.rules.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -15,6 +16,8 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const fields = Object.keys(initial) as Field[];
   const idOf = (field: Field) => `${formId}${field}`;
   const { ofProblem } = useMessages();
+  const first = fields.find((field) => problems[field]);
+  useFocusOnProblem(reports, first && idOf(first));
 
   /** Shows problems; answers whether there are any. */
   const report = (found: Problems<Field>): boolean => {
@@ -33,7 +36,6 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     values,
     set,
     problems,
-    reports,
     fields,
     idOf,
     /** What is wrong with a field, as a sentence. */

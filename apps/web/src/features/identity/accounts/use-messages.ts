@@ -18,7 +18,7 @@ export function useMessages() {
       case 'tooLong':
         return t('problem.tooLong', { max: problem.max });
       case 'terms':
-        return t('toast.termsText');
+        return t('problem.required');
       default:
         return t(`problem.${problem.kind}`);
     }

@@ -90,10 +90,10 @@ function AdText({ ad, heading: Heading = 'h2', lines }: AdTextProps) {
           <ExternalLink size={12} className="flex-none rtl:-scale-x-100" aria-hidden="true" />
         </span>
       </p>
-      <Heading id={`ad-${ad.id}`} dir="auto" className="leading-snug font-semibold [text-align:match-parent]">
+      <Heading id={`ad-${ad.id}`} dir="auto" className="leading-snug font-semibold text-around">
         <AdLink ad={ad} />
       </Heading>
-      <p dir="auto" className={cx('text-sm [text-align:match-parent] text-muted', lines)}>
+      <p dir="auto" className={cx('text-sm text-around text-muted', lines)}>
         {ad.description}
       </p>
     </div>

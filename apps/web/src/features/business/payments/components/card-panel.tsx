@@ -1,10 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { endSecureCheck, type Progress } from '../api/sandbox.ts';
-import type { CardField } from '../card.rules.ts';
 import type { Consent } from '../form-props.ts';
 import { useCard } from '../use-card.ts';
 import { CardFields } from './card-fields.tsx';
@@ -21,8 +19,6 @@ export interface CardPanelProps<Paid extends Progress> {
   readonly onPaid: (paid: Paid) => void;
   readonly consent?: Consent | undefined;
 }
-
-const fields: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
 /** Pays by card in test mode. Whatever goes wrong, what was typed stays, and it says what to do. */
 export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
@@ -62,13 +58,8 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
       .finally(() => setAnswering(null));
   };
 
-  const wrong = fields.flatMap((field) => {
-    const problem = form.problems[field];
-    return problem ? [{ fieldId: form.idOf(field), text: t(`problem.${problem}`) }] : [];
-  });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={form.attempt} />
       {error !== null && (
         <Notice tone="critical" title={t('failedTitle')} takesFocus>
           {errorText(error, t('failedText'))}

@@ -54,6 +54,15 @@ describe('a conversation', () => {
     await expect.element(many.getByText('Message 1', { exact: true })).not.toBeInViewport();
   });
 
+  test('takes little room while it is empty, with the composer right below', async () => {
+    signInAs();
+    fakeApi({ [list]: [] });
+    const screen = await renderApp(conversation);
+    await expect.element(screen.getByText('No messages yet')).toBeVisible();
+    expect(screen.getByRole('log').element().clientHeight).toBeLessThan(100);
+    await expect.element(screen.getByRole('textbox')).toBeInViewport();
+  });
+
   test('shows a sent message from its response, without fetching the thread again', async () => {
     signInAs();
     const sent = buildMessage(3, { own: true, content: 'Hello' });

@@ -2,8 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Message } from '@rounds/contract/community/conversations';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { cx } from '../../../../ui/cx.ts';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMessages } from '../api/list-messages.ts';
@@ -37,21 +35,20 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
       list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     lastSeen.current = newest.id;
   }, [newest]);
+  if (messages.isPending) return <Loading label={t('loading')} />;
   return (
     <div className="grid gap-3">
-      {/* Reversed twice, so that it starts scrolled to the end and stays there. A few messages are next to the
-          composer, since a phone's keyboard leaves no room further up. The height is always the same, so that the
-          composer doesn't move when messages arrive. Next to other content, it is high enough for the page's title
-          and the composer to fit into one window. */}
+      {/* Reversed twice, so that it starts scrolled to the end and stays there. A few messages take the room that they need, so
+          that the composer is right below them; many scroll here, so that the page's title and the composer fit into one
+          window, and a phone's keyboard leaves the latest in sight. */}
       <div
         ref={log}
         role="log"
         aria-label={t('label')}
         tabIndex={0}
-        className="flex h-[50dvh] min-h-48 lg:h-[calc(100dvh-33.5rem)] lg:min-h-60 flex-col-reverse overflow-y-auto rounded-control"
+        className="flex max-h-[max(11rem,100dvh-34.5rem)] flex-col-reverse overflow-y-auto rounded-control lg:max-h-[max(15rem,100dvh-33.5rem)]"
       >
-        {messages.isPending && <Loading label={t('loading')} />}
-        <div className={cx('grid gap-4', rows?.length === 0 && 'mb-auto')}>
+        <div className="grid gap-4">
           {messages.isError && (
             <FailedNotice onRetry={() => void messages.refetch()}>{t('failed')}</FailedNotice>
           )}
@@ -67,9 +64,10 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
             </Button>
           )}
           {rows?.length === 0 && (
-            <EmptyState title={t('empty')} className="py-4!">
-              {!closed && t('emptyText')}
-            </EmptyState>
+            <div className="grid gap-0.5 py-1">
+              <p className="font-semibold">{t('empty')}</p>
+              {!closed && <p className="text-sm text-muted">{t('emptyText')}</p>}
+            </div>
           )}
           {rows && rows.length > 0 && (
             <ul ref={list} className="grid gap-4">
@@ -104,6 +102,7 @@ function Loading({ label }: { readonly label: string }) {
           </div>
         </div>
       ))}
+      <Skeleton className="mt-4 h-24" />
     </div>
   );
 }

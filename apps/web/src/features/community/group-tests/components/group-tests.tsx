@@ -67,7 +67,7 @@ function Entry({ test, leads, safety }: EntryProps) {
     <>
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <p dir="auto" className="font-semibold wrap-anywhere">
+          <p dir="auto" className="text-around font-semibold wrap-anywhere">
             {title}
           </p>
           <p className="text-sm text-muted">

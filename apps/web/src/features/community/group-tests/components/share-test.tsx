@@ -34,7 +34,7 @@ export function ShareTest({ testId, title, useGroups }: ShareTestProps) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="ghost"
         size="sm"
         aria-haspopup="dialog"
         aria-label={t('share.open', { name: title })}

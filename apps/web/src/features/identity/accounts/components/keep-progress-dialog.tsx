@@ -18,8 +18,8 @@ import {
 import { useKeepProgress } from '../api/demo.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
+import { useMissingToast } from '../use-missing-toast.ts';
 import { EmailField, PasswordField, UsernameField } from './account-fields.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const empty = { username: '', email: '', password: '', terms: '' };
@@ -28,32 +28,25 @@ const accepted = 'accepted';
 /** Asks a visitor of the demo for what an account of their own needs. */
 export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('identity/accounts');
-  const { ofProblem, ofError } = useMessages();
+  const { ofError } = useMessages();
   const formId = useId();
   const form = useForm(empty);
   const keeping = useKeepProgress();
-  const labels = {
-    username: t('field.username'),
-    email: t('field.email'),
-    password: t('field.password'),
-    terms: t('toast.termsTitle'),
-  };
-  const errorOf = (field: keyof typeof empty) => form.problems[field] && ofProblem(form.problems[field]);
+  const showMissing = useMissingToast(form.problems);
   const failure = keeping.error === undefined ? undefined : ofError(keeping.error, t('keep.failed'));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (keeping.pending) return;
     const { username, email, password, terms } = form.values;
-    const refused = form.report(
-      problemsOf({
-        username: checkUsername(username),
-        email: checkEmail(email),
-        password: checkNewPassword(password),
-        terms: checkTerms(terms === accepted),
-      }),
-    );
-    if (refused) return;
+    const problems = problemsOf({
+      username: checkUsername(username),
+      email: checkEmail(email),
+      password: checkNewPassword(password),
+      terms: checkTerms(terms === accepted),
+    });
+    showMissing(problems);
+    if (form.report(problems)) return;
     keeping.run(
       { username: username.trim(), email: email.trim(), password },
       {
@@ -86,21 +79,20 @@ export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <ProblemSummary form={form} labels={labels} />
         {failure && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
         <UsernameField form={form} />
         <EmailField form={form} />
         <PasswordField
           form={form}
           name="password"
-          label={labels.password}
+          label={t('field.password')}
           help={t('field.passwordHelp', { min: passwordLength.min })}
           autoComplete="new-password"
         />
         <TermsCheckbox
           id={form.idOf('terms')}
           checked={form.values.terms === accepted}
-          error={errorOf('terms')}
+          error={form.errorOf('terms')}
           onChange={(checked) => form.set('terms', checked ? accepted : '')}
         />
       </form>

@@ -10,7 +10,6 @@ import { checkEmail, problemsOf } from '../account-form.rules.ts';
 import { useForgotPassword } from '../api/forgot-password.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
-import { ProblemSummary } from './problem-summary.tsx';
 
 export function RequestResetLink() {
   const { t } = useTranslation('identity/accounts');
@@ -55,7 +54,6 @@ export function RequestResetLink() {
         <h1 className="text-xl">{t('reset.askTitle')}</h1>
         <p className="text-muted">{t('reset.askText')}</p>
       </div>
-      <ProblemSummary form={form} labels={{ email: t('field.email') }} />
       {ask.error !== undefined && !form.problems.email && (
         <Notice tone="critical" title={t('reset.failed')}>
           {ofError(ask.error)}

@@ -11,7 +11,6 @@ import { useResetPassword } from '../api/reset-password.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
 import { PasswordField } from './account-fields.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 
 export interface SetPasswordProps {
   /** From the link in the mail. */
@@ -70,7 +69,6 @@ export function SetPassword({ token, onNewLink }: SetPasswordProps) {
         <h1 className="text-xl">{t('reset.newTitle')}</h1>
         <p className="text-muted">{t('reset.newText')}</p>
       </div>
-      <ProblemSummary form={form} labels={{ password: t('field.newPassword') }} />
       {reset.error !== undefined && !form.problems.password && (
         <Notice tone="critical" title={t('reset.failed')}>
           {ofError(reset.error)}

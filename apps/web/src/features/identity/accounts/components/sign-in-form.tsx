@@ -15,7 +15,6 @@ import { checkFilled, hasProblems, problemsOf } from '../account-form.rules.ts';
 import { useLogin } from '../api/login.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
-import { ProblemSummary } from './problem-summary.tsx';
 
 /** Most accounts never ask for it. */
 const TwoFactorStep = lazyWithRetry(async () => (await import('./two-factor-step.tsx')).TwoFactorStep);
@@ -31,7 +30,6 @@ export function SignInForm({ onSession }: SignInFormProps) {
   const login = useLogin();
   const showProblem = useProblemToast(hasProblems(form.problems));
   const [challenge, setChallenge] = useState<string | null>(null);
-  const labels = { email: t('field.email'), password: t('field.password') };
   const failure = login.error !== undefined ? ofError(login.error, t('toast.signInFailedText')) : undefined;
 
   const submit = (event: SubmitEvent) => {
@@ -69,18 +67,17 @@ export function SignInForm({ onSession }: SignInFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <ProblemSummary form={form} labels={labels} />
       {failure && !hasProblems(form.problems) && (
         <Notice tone="critical" title={t('toast.signInFailed')} takesFocus>
           {failure}
         </Notice>
       )}
-      <Field id={form.idOf('email')} label={labels.email} error={form.errorOf('email')}>
+      <Field id={form.idOf('email')} label={t('field.email')} error={form.errorOf('email')}>
         <TextInput {...form.bind('email')} type="email" autoComplete="username" dir="ltr" required />
       </Field>
       <Field
         id={form.idOf('password')}
-        label={labels.password}
+        label={t('field.password')}
         error={form.errorOf('password')}
         aside={
           <Link href="/reset-password" className="thumb text-sm">

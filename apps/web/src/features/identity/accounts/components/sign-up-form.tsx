@@ -6,21 +6,19 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import {
   checkEmail,
   checkNewPassword,
   checkTerms,
   checkUsername,
   hasProblems,
-  isAnyMissing,
   problemsOf,
 } from '../account-form.rules.ts';
 import { useRegister } from '../api/register.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
+import { useMissingToast } from '../use-missing-toast.ts';
 import { EmailField, PasswordField, UsernameField } from './account-fields.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 import { SignUpChoices } from './sign-up-choices.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
@@ -42,22 +40,17 @@ const accepted = 'accepted';
 
 export function SignUpForm({ onSession }: SignUpFormProps) {
   const { t } = useTranslation('identity/accounts');
-  const { ofProblem, ofError } = useMessages();
+  const { ofError } = useMessages();
   const form = useForm(empty);
   const register = useRegister();
-  const showProblem = useProblemToast(hasProblems(form.problems));
+  const showMissing = useMissingToast(form.problems);
   const labels = {
-    email: t('field.email'),
-    username: t('field.username'),
-    password: t('field.password'),
     role: t('field.role'),
     careerPath: t('field.careerPath'),
     learningStyle: t('field.learningStyle'),
-    terms: t('toast.termsTitle'),
   };
   const failure =
     register.error !== undefined ? ofError(register.error, t('toast.signUpFailedText')) : undefined;
-  const errorOf = (field: keyof typeof empty) => form.problems[field] && ofProblem(form.problems[field]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -71,11 +64,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     });
     const refused = form.report(problems);
     if (refused) register.reset();
-    if (isAnyMissing(problems)) {
-      showProblem({ title: t('toast.missingTitle'), description: t('toast.missingSignUp') });
-    } else if (problems.terms) {
-      showProblem({ title: t('toast.termsTitle'), description: t('toast.termsText') });
-    }
+    showMissing(problems);
     if (refused) return;
     register.run(
       {
@@ -95,7 +84,6 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <ProblemSummary form={form} labels={labels} />
       {failure && !hasProblems(form.problems) && (
         <Notice tone="critical" title={t('toast.signUpFailed')} takesFocus>
           {failure}
@@ -108,7 +96,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
         <PasswordField
           form={form}
           name="password"
-          label={labels.password}
+          label={t('field.password')}
           help={t('field.passwordHelp', { min: passwordLength.min })}
           autoComplete="new-password"
         />
@@ -123,7 +111,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
       <TermsCheckbox
         id={form.idOf('terms')}
         checked={form.values.terms === accepted}
-        error={errorOf('terms')}
+        error={form.errorOf('terms')}
         onChange={(checked) => form.set('terms', checked ? accepted : '')}
       />
       <div className="grid gap-2">

@@ -10,7 +10,6 @@ import { checkCode, hasProblems, problemsOf } from '../account-form.rules.ts';
 import { useFinishLogin } from '../api/login.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
-import { ProblemSummary } from './problem-summary.tsx';
 
 export interface TwoFactorStepProps {
   readonly challenge: string;
@@ -61,7 +60,6 @@ export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepPro
         <h2 className="text-lg">{t('step.title')}</h2>
         <p className="text-sm text-muted">{recovery ? t('step.recoveryText') : t('step.text')}</p>
       </div>
-      <ProblemSummary form={form} labels={{ code: label }} />
       {failure && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
       <Field id={form.idOf('code')} label={label} error={form.errorOf('code')}>
         <TextInput

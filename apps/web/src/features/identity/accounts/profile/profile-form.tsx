@@ -8,7 +8,6 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { checkEmail, checkFilled, checkUsername, hasProblems, problemsOf } from '../account-form.rules.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { EmailField, PasswordField, UsernameField } from '../components/account-fields.tsx';
-import { ProblemSummary } from '../components/problem-summary.tsx';
 import { SignUpChoices } from '../components/sign-up-choices.tsx';
 import { useForm } from '../use-form.ts';
 import { useFailure, useMessages } from '../use-messages.ts';
@@ -88,7 +87,6 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
 
   return (
     <form ref={first} noValidate onSubmit={submit} className="grid gap-5">
-      <ProblemSummary form={form} labels={labels} />
       {failure !== undefined && !hasProblems(form.problems) && (
         <Notice tone="critical" title={t('saveFailed')} live={false}>
           {failure}

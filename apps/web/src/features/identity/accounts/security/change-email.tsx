@@ -12,7 +12,6 @@ export function ChangeEmailDialog({ open, onClose }: ActionProps) {
   const form = useForm({ email: '', currentPassword: '' });
   const change = useChangeEmail();
   if (!open) return null;
-  const labels = { email: t('field.newEmail'), currentPassword: t('field.currentPassword') };
 
   const submit = () => {
     const email = form.values.email.trim();
@@ -40,7 +39,6 @@ export function ChangeEmailDialog({ open, onClose }: ActionProps) {
   return (
     <DialogForm
       form={form}
-      labels={labels}
       title={t('email.change')}
       description={t('email.text')}
       submit={change.isPending ? t('saving') : t('email.submit')}
@@ -48,8 +46,8 @@ export function ChangeEmailDialog({ open, onClose }: ActionProps) {
       onClose={onClose}
       call={change}
     >
-      <EmailField form={form} label={labels.email} />
-      <PasswordField form={form} name="currentPassword" label={labels.currentPassword} />
+      <EmailField form={form} label={t('field.newEmail')} />
+      <PasswordField form={form} name="currentPassword" label={t('field.currentPassword')} />
     </DialogForm>
   );
 }

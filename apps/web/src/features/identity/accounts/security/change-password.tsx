@@ -14,7 +14,6 @@ export function ChangePasswordDialog({ open, onClose }: ActionProps) {
   const form = useForm({ currentPassword: '', newPassword: '' });
   const change = useChangePassword();
   if (!open) return null;
-  const labels = { currentPassword: t('field.currentPassword'), newPassword: accounts('field.newPassword') };
 
   const submit = () => {
     const { currentPassword, newPassword } = form.values;
@@ -36,7 +35,6 @@ export function ChangePasswordDialog({ open, onClose }: ActionProps) {
   return (
     <DialogForm
       form={form}
-      labels={labels}
       title={t('password.change')}
       description={t('password.text')}
       submit={change.isPending ? t('saving') : t('password.submit')}
@@ -44,11 +42,11 @@ export function ChangePasswordDialog({ open, onClose }: ActionProps) {
       onClose={onClose}
       call={change}
     >
-      <PasswordField form={form} name="currentPassword" label={labels.currentPassword} />
+      <PasswordField form={form} name="currentPassword" label={t('field.currentPassword')} />
       <PasswordField
         form={form}
         name="newPassword"
-        label={labels.newPassword}
+        label={accounts('field.newPassword')}
         help={accounts('field.passwordHelp', { min: passwordLength.min })}
         autoComplete="new-password"
       />

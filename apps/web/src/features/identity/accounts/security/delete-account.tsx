@@ -22,7 +22,6 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
   const deletion = useDeleteAccount();
   if (!open) return null;
   const withCode = data?.enabled === true || isAsked;
-  const labels = { password: t('field.currentPassword'), code: t('field.code') };
 
   const submit = () => {
     const { password, code } = form.values;
@@ -45,7 +44,6 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
   return (
     <DialogForm
       form={form}
-      labels={labels}
       title={t('delete.title')}
       description={t('delete.text', { days: restorableDays })}
       submit={deletion.isPending ? t('delete.pending') : t('delete.action')}
@@ -57,7 +55,7 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
       <Notice tone="caution" live={false}>
         {t('delete.warning', { days: restorableDays })}
       </Notice>
-      <PasswordField form={form} name="password" label={labels.password} />
+      <PasswordField form={form} name="password" label={t('field.currentPassword')} />
       {withCode && <CodeField form={form} name="code" orRecovery />}
     </DialogForm>
   );

@@ -4,13 +4,11 @@ import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { hasProblems } from '../account-form.rules.ts';
-import { ProblemSummary } from '../components/problem-summary.tsx';
 import type { Form } from '../use-form.ts';
 import { useFailure } from '../use-messages.ts';
 
 export interface DialogFormProps<Field extends string> {
   readonly form: Form<Field>;
-  readonly labels: Readonly<Record<Field, string>>;
   readonly title: string;
   readonly description: string;
   readonly submit: string;
@@ -27,11 +25,11 @@ export interface DialogFormProps<Field extends string> {
 const proofs: readonly string[] = ['currentPassword', 'password', 'code'];
 
 /**
- * A dialog with a form: an error summary, a failure message, Cancel and one action. Values are kept when it is closed,
+ * A dialog with a form: a failure message, Cancel and one action. Values are kept when it is closed,
  * except passwords and codes: somebody else may use this device next.
  */
 export function DialogForm<Field extends string>(props: DialogFormProps<Field>) {
-  const { form, labels, title, description, submit, onSubmit, onClose, call, children } = props;
+  const { form, title, description, submit, onSubmit, onClose, call, children } = props;
   const failure = useFailure(call.error);
   const id = useId();
   const send = (event: SubmitEvent) => {
@@ -63,7 +61,6 @@ export function DialogForm<Field extends string>(props: DialogFormProps<Field>) 
       }
     >
       <form id={id} noValidate onSubmit={send} className="grid gap-5">
-        <ProblemSummary form={form} labels={labels} />
         {failure !== undefined && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
         {children}
       </form>

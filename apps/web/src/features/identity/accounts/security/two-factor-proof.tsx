@@ -14,23 +14,22 @@ import type { ActionProps } from './use-dialog.ts';
 function useProof() {
   const { t } = useTranslation('identity/accounts.security');
   const form = useForm({ password: '', code: '' });
-  const labels = { password: t('field.currentPassword'), code: t('field.code') };
   const isProblem = () =>
     form.report(
       problemsOf({ password: checkFilled(form.values.password), code: checkCode(form.values.code) }),
     );
   const fields = (
     <>
-      <PasswordField form={form} name="password" label={labels.password} />
+      <PasswordField form={form} name="password" label={t('field.currentPassword')} />
       <CodeField form={form} name="code" orRecovery />
     </>
   );
-  return { form, labels, isProblem, fields };
+  return { form, isProblem, fields };
 }
 
 export function DisableTwoFactor({ open, onClose }: ActionProps) {
   const { t } = useTranslation('identity/accounts.security');
-  const { form, labels, isProblem, fields } = useProof();
+  const { form, isProblem, fields } = useProof();
   const off = useDisableTwoFactor();
   if (!open) return null;
   const submit = () => {
@@ -47,7 +46,6 @@ export function DisableTwoFactor({ open, onClose }: ActionProps) {
   return (
     <DialogForm
       form={form}
-      labels={labels}
       title={t('twoFactor.title')}
       description={t('twoFactor.turnOffText')}
       submit={off.isPending ? t('saving') : t('twoFactor.turnOff')}
@@ -63,7 +61,7 @@ export function DisableTwoFactor({ open, onClose }: ActionProps) {
 
 export function NewRecoveryCodes({ open, onClose }: ActionProps) {
   const { t } = useTranslation('identity/accounts.security');
-  const { form, labels, isProblem, fields } = useProof();
+  const { form, isProblem, fields } = useProof();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useRenewRecoveryCodes();
   if (!open) return null;
@@ -85,7 +83,6 @@ export function NewRecoveryCodes({ open, onClose }: ActionProps) {
   return (
     <DialogForm
       form={form}
-      labels={labels}
       title={t('recovery.renew')}
       description={t('recovery.renewText')}
       submit={renew.isPending ? t('saving') : t('recovery.renewSubmit')}

@@ -56,7 +56,6 @@ function PasswordStep({ onClose, onSetup }: PasswordStepProps) {
   return (
     <DialogForm
       form={form}
-      labels={{ password: label }}
       title={t('twoFactor.title')}
       description={t('twoFactor.passwordText')}
       submit={t('next')}
@@ -90,7 +89,6 @@ function CodeStep({ setup, onClose, onCodes }: CodeStepProps) {
   return (
     <DialogForm
       form={form}
-      labels={{ code: t('field.code') }}
       title={t('twoFactor.scanTitle')}
       description={t('twoFactor.scanText')}
       submit={confirm.isPending ? t('saving') : t('twoFactor.turnOn')}

@@ -16,7 +16,7 @@ export function ChosenFile({ file, onRemove }: { readonly file: File; readonly o
   const Player = mediaTypeOf(file);
   return (
     <div className="grid gap-3 rounded-card border bg-raised p-4">
-      <p dir="auto" className="font-semibold wrap-anywhere">
+      <p dir="auto" className="text-around font-semibold wrap-anywhere">
         {file.name}
       </p>
       <FileFacts file={file} />

@@ -80,7 +80,8 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         <UnfinishedUploads onGoOn={(one, rest) => upload.send({ upload: one, file: rest })} />
       )}
       <StepList current={step} />
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
+      {/* The list of steps shows it. */}
+      <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-24">
         {t(`step.${step}`)}
       </h2>
       {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}

@@ -17,7 +17,7 @@ export function ReviewStep({ form, file }: ReviewStepProps) {
   const compliance = complianceOf(form);
   const course = [form.courseCode, form.semester].filter(Boolean).join(' · ');
   return (
-    <dl className="grid gap-3 rounded-card border bg-raised p-4">
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 rounded-card border bg-raised p-4">
       <Line name={t('details.title')}>
         <bdi>{form.title}</bdi>
       </Line>
@@ -64,7 +64,7 @@ export function ReviewStep({ form, file }: ReviewStepProps) {
 
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-0.5">
+    <div className="grid content-start gap-0.5">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

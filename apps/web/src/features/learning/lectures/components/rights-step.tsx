@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { contentSources, licenseTypesOf, rightsLengths } from '@rounds/contract/learning/lectures.rules';
 import type { LicenseType, RightsField } from '@rounds/contract/learning/lectures.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -18,7 +18,9 @@ export function RightsStep({ form, change, attempt }: FormStepProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const source = sourceOf(form);
-  const problems = attempt > 0 ? rightsProblems(form) : [];
+  // Another source asks for something else, which nobody has had the time to fill in.
+  const [chosenAt, setChosenAt] = useState(0);
+  const problems = attempt > chosenAt ? rightsProblems(form) : [];
   const required = (field: (typeof problems)[number]) =>
     problems.includes(field) ? t('required') : undefined;
   useEffect(() => {
@@ -31,13 +33,17 @@ export function RightsStep({ form, change, attempt }: FormStepProps) {
   }, [attempt]);
   return (
     <div ref={box} className="grid gap-4">
-      <p className="measure text-sm text-muted">{t('rights.lead')}</p>
+      <p className="text-sm text-muted">{t('rights.lead')}</p>
       <RadioGroup
         legend={t('rights.source')}
         name={`${id}source`}
         value={source}
         error={problems.includes('contentSource') ? t('sourceRequired') : undefined}
-        onChange={(contentSource) => change({ contentSource })}
+        onChange={(contentSource) => {
+          setChosenAt(attempt);
+          change({ contentSource });
+        }}
+        className="sm:grid-cols-2"
         options={contentSources.map((value) => ({
           value,
           label: t(`source.${value}`),
@@ -52,6 +58,7 @@ export function RightsStep({ form, change, attempt }: FormStepProps) {
         <Textarea
           dir="auto"
           rows={2}
+          className="min-h-18!"
           value={form.additionalNotes}
           maxLength={rightsLengths.additionalNotes}
           onChange={({ target }) => change({ additionalNotes: target.value })}
@@ -60,7 +67,7 @@ export function RightsStep({ form, change, attempt }: FormStepProps) {
       <Checkbox
         label={t('rights.confirmation')}
         checked={form.rightsConfirmation !== ''}
-        error={required('rightsConfirmation')}
+        error={problems.includes('rightsConfirmation') ? t('rights.confirmationRequired') : undefined}
         onChange={({ target }) => change({ rightsConfirmation: target.checked ? 'yes' : '' })}
       />
     </div>

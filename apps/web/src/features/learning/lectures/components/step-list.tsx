@@ -3,12 +3,12 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { steps, type Step } from '../lecture-form.rules.ts';
 
-/** Where one is on the way. On a phone the heading below names the present step, and no other is named. */
+/** Where one is on the way. On a phone the present step alone is named. */
 export function StepList({ current }: { readonly current: Step }) {
   const { t } = useTranslation('learning/lectures');
   const here = steps.indexOf(current);
   return (
-    <ol aria-label={t('steps')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <ol aria-label={t('steps')} className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5">
       {steps.map((step, index) => (
         <li
           key={step}
@@ -24,7 +24,7 @@ export function StepList({ current }: { readonly current: Step }) {
           >
             {index < here ? <Check size={16} aria-hidden="true" /> : index + 1}
           </span>
-          <span className="max-sm:sr-only">{t(`step.${step}`)}</span>
+          <span className={cx(index !== here && 'max-sm:sr-only')}>{t(`step.${step}`)}</span>
         </li>
       ))}
     </ol>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Chip } from '../../../../ui/chips/chips.tsx';
 import { NoteMap } from './note-map.tsx';
@@ -55,6 +56,9 @@ export function AnalysisResults({ text, analysis, place, next }: AnalysisResults
   );
 }
 
+/** How many key terms are seen at first, and how many more are worth a press. */
+const folded = { terms: 8, atLeast: 3 };
+
 interface FindingsProps {
   readonly analysis: NoteAnalysis;
   readonly chosen: number | null;
@@ -65,7 +69,10 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
   const { t } = useTranslation('learning/notes');
   const { t: common } = useTranslation('app/common');
   const { number } = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  const termsId = useId();
   const { topics, learningObjectives, difficulty, estimatedStudyTime: minutes, keyTerms } = analysis;
+  const canFold = keyTerms.length >= folded.terms + folded.atLeast;
   return (
     <Card aria-labelledby="results-title">
       <CardHeader>
@@ -94,12 +101,15 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
         )}
         {keyTerms.length > 0 && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-            <h4 className="text-sm font-semibold">{t('results.keyTerms')}</h4>
+            <h4 id={termsId} className="text-sm font-semibold">
+              {t('results.keyTerms')}
+            </h4>
             <p className="text-sm text-muted">{t('results.keyTermsHelp')}</p>
-            <div role="group" aria-label={t('results.keyTerms')} className="flex flex-wrap gap-2">
+            <div role="group" aria-labelledby={termsId} className="flex flex-wrap gap-2">
               {keyTerms.map(({ term, places }, index) => (
                 <Chip
                   key={term}
+                  hidden={canFold && !showsAll && index >= folded.terms && index !== chosen}
                   className="max-w-full flex-initial! text-start whitespace-normal!"
                   aria-pressed={chosen === index}
                   onClick={() => onChoose(index)}
@@ -111,13 +121,27 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
                   </span>
                 </Chip>
               ))}
+              {canFold && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-expanded={showsAll}
+                  aria-describedby={termsId}
+                  onClick={() => setShowsAll(!showsAll)}
+                >
+                  {t(showsAll ? 'results.less' : 'results.all')}
+                  <span aria-hidden="true" className="figures text-muted">
+                    {!showsAll && number(keyTerms.length)}
+                  </span>
+                </Button>
+              )}
             </div>
           </div>
         )}
         {learningObjectives.length > 0 && (
           <div className="grid gap-1.5">
             <h4 className="text-sm font-semibold">{t('results.objectives')}</h4>
-            <ul dir="auto" className="grid list-disc gap-1 ps-5">
+            <ul dir="auto" className="grid list-disc gap-x-10 gap-y-1 ps-5 sm:grid-cols-2">
               {learningObjectives.map((objective) => (
                 <li key={objective}>{objective}</li>
               ))}

@@ -184,7 +184,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
         <div className="flex items-center gap-2">
           {hasText && (
             <Button
-              variant={found.data ? 'secondary' : 'primary'}
+              variant={found.data ? 'ghost' : 'primary'}
               size="sm"
               pending={analyze.isPending}
               onClick={() => writing.begin()}

@@ -31,7 +31,7 @@ export function FoundNotes({ notes, selected, onSelect }: FoundNotesProps) {
             className={cx(look, 'grid rounded-control')}
             onClick={() => onSelect(id, null)}
           >
-            <span dir="auto" className="font-semibold [text-align:match-parent] wrap-anywhere">
+            <span dir="auto" className="text-around font-semibold wrap-anywhere">
               {title}
             </span>
             <span className="text-sm text-muted">{t(`noteType.${noteType}`)}</span>

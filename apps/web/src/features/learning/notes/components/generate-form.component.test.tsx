@@ -53,7 +53,7 @@ async function showForm(answers: Parameters<typeof fakeApi>[0]) {
   });
   const onGenerated = vi.fn();
   const screen = await renderApp(<GenerateForm isNext noteId={3} onGenerated={onGenerated} />);
-  const card = screen.getByRole('region', { name: 'Generate test' });
+  const card = screen.getByRole('region', { name: 'Test yourself' });
   return {
     calls,
     screen,

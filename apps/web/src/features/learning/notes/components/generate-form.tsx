@@ -163,7 +163,7 @@ function GenerateCard<Wanted>({
     <Card aria-labelledby={`generate-${kind}`}>
       <CardHeader>
         <CardTitle id={`generate-${kind}`} level={3}>
-          {t(`generate.${kind}`)}
+          {t(`generate.${kind}Title`)}
         </CardTitle>
       </CardHeader>
       <CardBody>

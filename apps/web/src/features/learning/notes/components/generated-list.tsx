@@ -86,6 +86,7 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
             key={row.id}
             kind={kind}
             generated={row}
+            isFirst={index === 0}
             facts={factsOf(row)}
             remove={remove}
             onDelete={() => onDelete(index)}
@@ -109,10 +110,13 @@ interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove' | 'onDelete
   readonly exporting: ReactNode;
   readonly kind: Kind;
   readonly generated: NoteScenario | NoteTest;
+  /** The latest: what most likely comes next. */
+  readonly isFirst: boolean;
   readonly facts: readonly string[];
 }
 
-function GeneratedCard({ kind, generated, facts, remove, onDelete, exporting }: GeneratedCardProps) {
+function GeneratedCard(props: GeneratedCardProps) {
+  const { kind, generated, isFirst, facts, remove, onDelete, exporting } = props;
   const { id, title, questions, shortfall, revision, bestScore, createdAt } = generated;
   const { date, percent } = useFormat();
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
@@ -121,7 +125,7 @@ function GeneratedCard({ kind, generated, facts, remove, onDelete, exporting }: 
     <Card>
       <CardHeader>
         <div className="min-w-0">
-          <CardTitle level={3} dir="auto" className="[text-align:match-parent] wrap-anywhere">
+          <CardTitle level={3} dir="auto" className="text-around wrap-anywhere">
             {title}
           </CardTitle>
           <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
@@ -131,11 +135,18 @@ function GeneratedCard({ kind, generated, facts, remove, onDelete, exporting }: 
           </ul>
         </div>
       </CardHeader>
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <p className="text-sm text-muted">{t(`writtenBy.${originOf(questions)}`)}</p>
-        {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1!">
+        <p className="measure-wide text-sm text-muted">
+          {t(`writtenBy.${originOf(questions)}`)}
+          {shortfall !== null && ` ${t(`shortfallKept.${shortfall}`)}`}
+        </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ButtonLink href={address} size="sm">
+          <ButtonLink
+            href={address}
+            size="sm"
+            variant={isFirst ? 'primary' : 'secondary'}
+            className="max-sm:w-full"
+          >
             {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
           </ButtonLink>
           {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}

@@ -43,9 +43,9 @@ export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
           className="flex-none text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <ol ref={box} className="grid gap-4 border-t p-3">
+      <ol ref={box} className="grid border-t px-3">
         {questions.map((question, index) => (
-          <li key={keys[index]} className="grid gap-2">
+          <li key={keys[index]} className="grid gap-2 border-b py-3 last:border-b-0">
             <ItemView
               question={question}
               number={index + 1}
@@ -95,35 +95,35 @@ function ItemView({ question, number, hidesAnswer, namesWriter, actions }: ItemV
   const List = isOrder ? 'ol' : 'ul';
   return (
     <>
-      {/* On a phone the actions are below, so that the question has the whole width. */}
-      <div className="flex items-start justify-between gap-2 max-sm:flex-wrap max-sm:justify-end max-sm:gap-0">
-        <p dir="auto" className="min-w-0 py-2 font-medium max-sm:basis-full">
-          <span className="figures text-muted">{number}. </span>
-          {stem}
-        </p>
-        {actions}
-      </div>
-      <List className={cx('grid gap-1', isOrder && 'list-decimal ps-6')}>
-        {shown.map((index) => (
-          <li key={index} dir="auto" className={isOrder ? undefined : 'flex gap-2'}>
-            {!isOrder && (
-              <span className="mt-1 size-4 flex-none">
-                {!isHidden && index === key && (
-                  <Check size={16} role="img" aria-label={t('items.right')} className="text-positive" />
+      <p dir="auto" className="font-medium wrap-anywhere">
+        <span className="figures text-muted">{number}. </span>
+        {stem}
+      </p>
+      {/* That it is true or false, the question says. */}
+      {!(kind === 'true_false' && isHidden) && (
+        <List
+          dir="auto"
+          className={cx('grid gap-1 ps-6', isOrder ? 'list-decimal' : 'list-disc marker:text-muted')}
+        >
+          {shown.map((index) => {
+            const isKey = !isHidden && index === key;
+            return (
+              <li key={index} className={cx(isKey && 'font-semibold')}>
+                {asOption(options[index] ?? '')}
+                {isKey && (
+                  <Check
+                    size={18}
+                    role="img"
+                    aria-label={t('items.right')}
+                    className="ms-1.5 inline align-text-bottom text-positive"
+                  />
                 )}
-              </span>
-            )}
-            <span className={cx(!isHidden && index === key && 'font-semibold')}>
-              {asOption(options[index] ?? '')}
-            </span>
-          </li>
-        ))}
-      </List>
-      {isHidden ? (
-        <Button variant="link" size="sm" className="justify-self-start" onClick={() => setHidden(false)}>
-          {t('items.showAnswer')}
-        </Button>
-      ) : (
+              </li>
+            );
+          })}
+        </List>
+      )}
+      {!isHidden && (
         <blockquote className="border-s-2 border-accent ps-3 text-sm text-muted">
           <span className="block font-semibold">
             {source.file === undefined ? t('items.source') : t('items.imported', { file: source.file })}
@@ -137,6 +137,14 @@ function ItemView({ question, number, hidesAnswer, namesWriter, actions }: ItemV
       {namesWriter && (writtenBy === 'ai' || writtenBy === 'built_in') && (
         <p className="text-sm text-muted">{t(`items.${writtenBy}`)}</p>
       )}
+      <div className={cx('flex flex-wrap items-center gap-x-3', !isHidden && '-ms-2.5')}>
+        {isHidden && (
+          <Button variant="link" size="sm" onClick={() => setHidden(false)}>
+            {t('items.showAnswer')}
+          </Button>
+        )}
+        {actions}
+      </div>
     </>
   );
 }

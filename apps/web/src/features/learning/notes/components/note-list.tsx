@@ -80,7 +80,7 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
                   id === selected && 'border-accent bg-accent-soft',
                 )}
               >
-                <span dir="auto" className="font-semibold [text-align:match-parent] wrap-anywhere">
+                <span dir="auto" className="text-around font-semibold wrap-anywhere">
                   {title}
                 </span>
                 <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -14,7 +14,7 @@ export function QuestionLegend({ position, question, legendRef }: QuestionLegend
       ref={legendRef}
       tabIndex={-1}
       dir="auto"
-      className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
+      className="mb-3 scroll-mt-24 text-lg leading-snug font-semibold outline-none wrap-anywhere"
     >
       {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
       <bdi className="block text-sm text-muted">{position}</bdi>

@@ -23,7 +23,7 @@ export function ExportMenu(exported: Exported) {
     <Popover
       label={label}
       button={(props) => (
-        <Button {...props} variant="secondary" size="sm" pending={save.isPending} aria-label={label}>
+        <Button {...props} variant="ghost" size="sm" pending={save.isPending} aria-label={label}>
           <Download size={16} aria-hidden="true" />
           {t('export.open')}
         </Button>

@@ -11,7 +11,7 @@ export function NoteRead({ note }: { readonly note: string }) {
         <NotebookPen size={16} aria-hidden="true" className="flex-none text-accent-text" />
         {t('note.label')}
       </h3>
-      <p dir="auto" className="measure [text-align:match-parent] wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="measure text-around wrap-anywhere whitespace-pre-line">
         {note}
       </p>
     </div>

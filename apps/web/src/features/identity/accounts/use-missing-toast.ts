@@ -1,0 +1,16 @@
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useProblemToast } from '../../../ui/toast/use-problem-toast.ts';
+import { hasProblems, isAnyMissing, type Problems } from './account-form.rules.ts';
+
+/** Tells what a new account lacks as a whole; what is wrong with a field, the field says. */
+export function useMissingToast(
+  shown: Problems<string>,
+): (found: Problems<string> & Pick<Problems<'terms'>, 'terms'>) => void {
+  const { t } = useTranslation('identity/accounts');
+  const showProblem = useProblemToast(hasProblems(shown));
+  return (found) => {
+    if (isAnyMissing(found))
+      showProblem({ title: t('toast.missingTitle'), description: t('toast.missingSignUp') });
+    else if (found.terms) showProblem({ title: t('toast.termsTitle'), description: t('toast.termsText') });
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { AnalysisResults } from './analysis-results.tsx';
+
+/** An analysis with as many key terms as asked for. */
+const results = (count: number) => {
+  const terms = Array.from({ length: count }, (_, index) => `term ${String.fromCharCode(97 + index)}`);
+  const text = terms.join('. ');
+  return (
+    <AnalysisResults
+      text={text}
+      place={null}
+      next={null}
+      analysis={{
+        topics: [],
+        learningObjectives: [],
+        difficulty: 'beginner',
+        estimatedStudyTime: 5,
+        writtenBy: 'built_in',
+        links: [],
+        analyzedAt: '2026-11-20T08:00:00Z',
+        keyTerms: terms.map((term) => ({
+          term,
+          places: [{ start: text.indexOf(term), end: text.indexOf(term) + term.length }],
+        })),
+      }}
+    />
+  );
+};
+
+test('of many key terms the first are shown, and the others at a press', async () => {
+  signInAs();
+  const screen = await renderApp(results(20));
+  const terms = screen.getByRole('group', { name: 'Key terms' });
+  await expect.element(terms.getByRole('button', { name: /^term/ })).toHaveLength(8);
+  await terms.getByRole('button', { name: 'Show all' }).click();
+  await expect.element(terms.getByRole('button', { name: /^term/ })).toHaveLength(20);
+  await terms.getByRole('button', { name: 'Show less' }).click();
+  await expect.element(terms.getByRole('button', { name: /^term/ })).toHaveLength(8);
+});
+
+test('a few key terms more than that are not worth a press', async () => {
+  signInAs();
+  const screen = await renderApp(results(10));
+  const terms = screen.getByRole('group', { name: 'Key terms' });
+  await expect.element(terms.getByRole('button')).toHaveLength(10);
+});
