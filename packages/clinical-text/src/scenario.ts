@@ -5,7 +5,7 @@ import type { TestType, WrittenTest } from './items/write-test.ts';
 import type { Level } from './notes/types.ts';
 import { castOf, plotFor } from './plots/choose.ts';
 import { isDoing, leadsTo } from './plots/leads.ts';
-import { subjectOf } from './plots/subject.ts';
+import { subjectOf, withArticle } from './plots/subject.ts';
 import { background, chartOf } from './plots/told.ts';
 import type { Asked, Told } from './plots/told.ts';
 import type { Cast, LearningStyle, Plot } from './plots/types.ts';
@@ -41,23 +41,43 @@ export interface WrittenScenario {
   readonly shortfall: WrittenTest['shortfall'];
 }
 
+/** Where nothing can be named that comes next. */
+const moreOf = ['Please go on.', 'What else?', 'Anything else?', 'Is there more to it?'] as const;
+const bare = (name: string) => name.toLowerCase().replace(/^(?:the|an?) /, '');
+
 /** Whoever asks comes to each subject once, and is told what the note says of it. */
-function conversation(plot: Plot, cast: Cast, told: readonly Told[]): WrittenScenario['dialogue'] {
+function conversation(
+  plot: Plot,
+  cast: Cast,
+  told: readonly Told[],
+  note: string,
+): WrittenScenario['dialogue'] {
   const speaker = upperFirst(plot.asker(cast));
   const wish = plot.wish(cast);
-  if (told.length === 0) return [{ speaker, text: wish }];
-  let turn = 0;
-  return told.flatMap(({ about, statement }, index) => {
-    const answer = { speaker: 'You', text: `${statement}.` };
-    if (index === 0) {
-      const text = about === cast.topic ? wish : `${wish} ${plot.begin(about)}`;
-      return [{ speaker, text }, answer];
+  const [first] = told;
+  if (!first) return [{ speaker, text: wish }];
+  const asked = new Set([bare(cast.topic)]);
+  let [named, other] = [0, 0];
+  const askFor = ({ about, statement }: Told, isFirst: boolean): string => {
+    const key = bare(about);
+    // "Symptoms are managed with corticosteroid creams" is no answer to a question about corticosteroids.
+    const isSubject =
+      bare(statement).startsWith(key) &&
+      !/^(?: (?:and|or|of|such)\b|\p{L})/u.test(bare(statement).slice(key.length));
+    if (!isSubject || asked.has(key)) {
+      other += isFirst ? 0 : 1;
+      return isFirst ? wish : (moreOf[(other - 1) % moreOf.length] ?? '');
     }
-    if (about === told[index - 1]?.about) return [answer];
-    const goOn = plot.goOn[turn % plot.goOn.length];
-    turn += 1;
-    return goOn ? [{ speaker, text: goOn(about) }, answer] : [answer];
-  });
+    asked.add(key);
+    const name = about === key ? withArticle(about, note) : about;
+    if (isFirst) return `${wish} ${plot.begin(name)}`;
+    named += 1;
+    return plot.goOn[(named - 1) % plot.goOn.length]?.(name) ?? '';
+  };
+  return told.flatMap((each, index) => [
+    { speaker, text: askFor(each, index === 0) },
+    { speaker: 'You', text: `${each.statement}.` },
+  ]);
 }
 
 interface Scene {
@@ -133,7 +153,7 @@ export function caseAround(
             },
           ]
         : [],
-    dialogue: learningStyle === 'auditory' ? conversation(plot, cast, told) : [],
+    dialogue: learningStyle === 'auditory' ? conversation(plot, cast, told, analysis.note) : [],
     tags: analysis.topics.slice(0, 4).map((each) => each.toLowerCase()),
     shortfall,
   };

@@ -24,7 +24,7 @@ function kindOf(item: Asked, analysis: NoteAnalysis): Kind {
 }
 
 /** What a question that breaks off, or asks for a figure, looks, sounds or feels like. */
-const shown = ({ board, sheet }: Plot, asker: string) =>
+const shown = ({ board, sheet }: Plot, asker: string, hasSteps: boolean) =>
   ({
     visual: {
       gap: [`One line on the ${board} has a gap.`, `On the ${board}, a word has been wiped off.`],
@@ -44,14 +44,18 @@ const shown = ({ board, sheet }: Plot, asker: string) =>
       ],
     },
     kinesthetic: {
-      gap: [
-        'On the next card, a word is missing. You put it in its place.',
-        'You turn the next card over. It has a gap.',
-      ],
-      figure: [
-        'The next card has room for a figure. You fill it in.',
-        'You have to set the right figure before you go on.',
-      ],
+      gap: hasSteps
+        ? ['Before you go on, you find the word that is missing.']
+        : [
+            'On the next card, a word is missing. You put it in its place.',
+            'You turn the next card over. It has a gap.',
+          ],
+      figure: hasSteps
+        ? ['Before you go on, you set the right figure.', 'Here you need another figure.']
+        : [
+            'The next card has room for a figure. You fill it in.',
+            'You have to set the right figure before you go on.',
+          ],
     },
     reading: {
       gap: [
@@ -60,7 +64,7 @@ const shown = ({ board, sheet }: Plot, asker: string) =>
       ],
       figure: [`In the ${sheet}, a figure can’t be read.`, `The ${sheet} leaves a figure open.`],
     },
-  }) as const satisfies Record<LearningStyle, Record<'gap' | 'figure', readonly string[]>>;
+  }) satisfies Record<LearningStyle, Record<'gap' | 'figure', readonly string[]>>;
 
 interface Stage {
   readonly plot: Plot;
@@ -109,6 +113,7 @@ export function leadsTo(
     return segments.find(isIts)?.heading ?? null;
   };
   const asker = upperFirst(plot.asker(cast));
+  const hasSteps = questions.some((item) => isDoing(item, analysis));
   // What hangs there or lies there holds what else the note says: without that there is no such thing.
   const isShown = hasBackground || style === 'auditory' || style === 'kinesthetic';
   const said = new Set<string>();
@@ -133,10 +138,12 @@ export function leadsTo(
     }
     const general = plot.asks.map((ask) => ask(cast));
     const isLast = index === questions.length - 1 && index > 0;
-    const own = isLast ? general.slice(-1) : general.slice(0, -1);
+    const own = isLast
+      ? general.slice(-1)
+      : [...general.slice(0, -1), `${asker} goes on.`, 'And the next one.'];
     return kind === 'other' || !isShown
       ? firstNew(own)
-      : firstNew([...shown(plot, asker)[style][kind], ...own]);
+      : firstNew([...shown(plot, asker, hasSteps)[style][kind], ...own]);
   };
   return questions.map((item, index) => {
     const lead = leadOf(item, index);

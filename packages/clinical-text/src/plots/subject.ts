@@ -26,11 +26,14 @@ function barely(heading: string): string {
 
 /** As a heading's words stand inside a sentence: small where the note writes them so, names as they are. */
 export function insideOf(heading: string, note: string): string {
-  return barely(heading).replace(/(?<![\p{L}-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu, (word, at: number) => {
+  const bare = barely(heading);
+  const words = bare.match(/(?<![\p{L}-])\p{L}{4,}/gu) ?? [];
+  const isTitleCase = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  return bare.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu, (word, at: number) => {
     const small = word.toLowerCase();
     const isSmall = new RegExp(String.raw`(?<![\p{L}-])${small}(?![\p{L}-])`, 'u').test(note);
     const isName = new RegExp(String.raw`\p{Ll},? ${word}(?![\p{L}-])`, 'u').test(note);
-    return isSmall || (at === 0 && !isName) ? small : word;
+    return isSmall || ((at === 0 || isTitleCase) && !isName) ? small : word;
   });
 }
 
@@ -50,6 +53,16 @@ export function sectionOf(heading: string, note: string): string | null {
   return generalHeadings.has(key) || ofSubject.test(inside) ? `the ${inside}` : inside;
 }
 
+/** "The cardiac cycle", where the note mostly says so. */
+export function withArticle(name: string, note: string): string {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  const places = [
+    ...note.matchAll(new RegExp(String.raw`(\bthe )?(?<![\p{L}-])${escaped}(?![\p{L}-])`, 'giu')),
+  ];
+  const preceded = places.filter(([, article]) => article !== undefined).length;
+  return preceded * 2 > places.length ? `the ${name}` : name;
+}
+
 /** The learner's own title where the note speaks of it ("Heart failure"), and not "Week 3"; else the note's. */
 function topicOf({ note, topics }: NoteAnalysis, title: string): string {
   const said = new Set(keysIn(note));
@@ -57,17 +70,7 @@ function topicOf({ note, topics }: NoteAnalysis, title: string): string {
   const known = words.filter((word) => said.has(word)).length;
   const isOwn = words.length > 0 && known * 2 >= words.length;
   const topic = insideOf(isOwn ? title : (topics[0] ?? title), note);
-  // "The cardiac cycle", where the note says so.
-  const places = [
-    ...note.matchAll(
-      new RegExp(
-        String.raw`(\bthe )?(?<![\p{L}-])${topic.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?![\p{L}-])`,
-        'giu',
-      ),
-    ),
-  ];
-  const withArticle = places.filter(([, article]) => article !== undefined).length;
-  return withArticle * 2 > places.length ? `the ${topic}` : topic;
+  return withArticle(topic, note);
 }
 
 interface Named {
@@ -157,7 +160,10 @@ export function subjectOf(analysis: NoteAnalysis, title: string): Subject {
     ({ type, members }) => type === 'sequence' && members.some((step) => ofStaffAlone.test(step)),
   );
   const isCare = careWords.test(topic) || ofClass('action').some(({ text }) => !ofStaff.test(text));
-  const ownProcedure = isForAnybody && procedure ? procedure.text : null;
+  // "Transplantation immunology" is about no operation that somebody has tomorrow.
+  const isProcedureAlone =
+    procedure !== undefined && topic.split(' ').length <= procedure.text.split(' ').length + 2;
+  const ownProcedure = isForAnybody && isProcedureAlone && !/ology\b/i.test(topic) ? procedure.text : null;
   return {
     topic,
     problem,

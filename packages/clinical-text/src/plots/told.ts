@@ -31,7 +31,7 @@ function toldOf({ relation, object }: Fact, statement: string, term: string, isL
   if (isLine && label !== undefined && text !== undefined)
     return { about: insideName(label), said: text, statement };
   if (isLine && statement.toLowerCase().startsWith(`${term.toLowerCase()} `))
-    return { about: term, said: statement.slice(term.length + 1), statement };
+    return { about: term, said: statement.slice(term.length + 1).replace(/^(?:is|are) /, ''), statement };
   const isLabel = relation === ':';
   const end = isLabel ? `: ${object}` : ` ${relation} ${object}`;
   const head = relation !== '' && statement.endsWith(end) ? statement.slice(0, -end.length) : '';
@@ -42,9 +42,12 @@ function toldOf({ relation, object }: Fact, statement: string, term: string, isL
   return { about, said, statement };
 }
 
+/** "qSOFA" is written so at the beginning, too. */
+const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : upperFirst(text));
+
 export const chartOf = (told: readonly Told[]) => ({
   columns: ['Subject', 'What your note says'],
-  rows: told.map(({ about, said }) => [upperFirst(about.replace(/^(?:the|an?) /i, '')), upperFirst(said)]),
+  rows: told.map(({ about, said }) => [capital(about.replace(/^(?:the|an?) /i, '')), capital(said)]),
 });
 
 /** Of what came before, or to be done. */
