@@ -82,8 +82,8 @@ export function MapPicture({ map: { topics, terms }, chosen, onChoose }: MapPict
                 aria-pressed={opened === topic}
                 className={cx(
                   box,
-                  'border-border-strong bg-sunken font-semibold',
-                  isTopicLit(topic) && 'border-accent bg-accent-soft',
+                  'font-semibold',
+                  isTopicLit(topic) ? 'border-accent bg-accent-soft' : 'border-border-strong bg-sunken',
                 )}
                 {...pointing({ topic })}
                 onClick={() => setOpened(opened === topic ? null : topic)}
@@ -125,7 +125,7 @@ export function MapPicture({ map: { topics, terms }, chosen, onChoose }: MapPict
                 </ul>
               )}
               {others.length > 0 && (
-                <p className="ps-7 pt-2 text-sm text-muted">
+                <p className="ms-7 mt-2 w-fit bg-raised text-sm text-muted">
                   {t('map.also', { terms: list(others.map(({ text }) => text)) })}
                 </p>
               )}
