@@ -24,6 +24,24 @@ describe('lines with a label', () => {
     expect(first?.all.toSorted()).toEqual(['Alginate', 'Foam', 'Hydrocolloid', 'Hydrogel']);
   });
 
+  test('are read from sentences that say what a thing is, too, and stand among things of one sort alone', () => {
+    const breathing = asked(`# Asthma
+
+- Asthma: chronic inflammation with reversible obstruction
+- Salbutamol is a short-acting beta agonist that acts within minutes
+- Wheeze: high-pitched sound on breathing out
+- Spacer: chamber that holds the spray
+`);
+    expect(breathing).toEqual([]);
+    const drugs = asked(`# Diuretics
+
+- Furosemide is a medicine that acts on the loop
+- Spironolactone is a medicine that spares potassium
+- Mannitol: draws water into the tubule by osmosis
+`);
+    for (const { all } of drugs) expect(all.length).toBeGreaterThan(2);
+  });
+
   test('are of a case alone: tests have their own questions', () => {
     const { items } = writeTest(analyzeNote(dressings), { type: 'mixed', count: 10 });
     expect(items.some(({ stem }) => stem.startsWith('Of which'))).toBe(false);

@@ -1,4 +1,5 @@
 import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
+import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
 import type { Fact, Segment } from '../notes/types.ts';
@@ -6,6 +7,9 @@ import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { seedOf, shuffled } from './seed.ts';
 import type { DraftItem } from './types.ts';
+
+/** Three options that can all be taken for the answer are better than four of which one can't. */
+const fewestRivals = 2;
 
 interface Label {
   readonly segment: Segment;
@@ -19,11 +23,14 @@ const attribute =
 /** "Left-sided", "early": said of something that isn't named. */
 const describing = /^[\p{L}-]+(?:ed|ous|ive|ful|less|able|ible|ary|ic|al|ly)$/iu;
 
+const labelled = /^([\p{L}\d][\p{L}\d' -]{1,40}?)(?: \([^()]{1,40}\))? ?[:=] (.+)$/u;
+const defined = /^(?:(?:An?|The) )?([\p{L}\d][\p{L}\d' -]{1,40}?) (?:is|are) ((?:an?|the) .+)$/u;
+
 /** "Alginate: for wounds with heavy exudate" among the lines of its list. */
 function labelOf(segment: Segment): Label | null {
   if (segment.kind !== 'bullet') return null;
-  const [, name, said] =
-    /^([\p{L}\d][\p{L}\d' -]{1,40}?)(?: \([^()]{1,40}\))? ?[:=] (.+)$/u.exec(clean(segment.text)) ?? [];
+  const line = clean(segment.text);
+  const [, name, said] = labelled.exec(line) ?? defined.exec(line) ?? [];
   const text = said?.split('; ')[0]?.replace(/\.$/, '');
   if (name === undefined || text === undefined) return null;
   const key = name.toLowerCase();
@@ -64,12 +71,22 @@ export function labelChoicesFrom(workshop: Workshop, fact: Fact): readonly Draft
     const label = each.block === segment.block && each.id !== segment.id ? labelOf(each) : null;
     return label ? [label] : [];
   });
+  const classOf = ({ name }: Label) =>
+    workshop.index.byKey.get(keyOfText(name))?.class ?? termByKey(keyOfText(name))?.class ?? null;
+  // A drug among conditions is no drug that could be taken for one.
+  const mayBeOneSort = (one: Label, other: Label) =>
+    classOf(one) === null || classOf(other) === null || classOf(one) === classOf(other);
   const rivals = shuffled(others, seedOf(`${seed}/${fact.id}`))
-    .filter((label) => !isSaidOf(own, label) && label.name.toLowerCase() !== own.name.toLowerCase())
+    .filter(
+      (label) =>
+        mayBeOneSort(own, label) &&
+        !isSaidOf(own, label) &&
+        label.name.toLowerCase() !== own.name.toLowerCase(),
+    )
     .slice(0, 3);
   // "Superinfection", of an infection: named in what is said, as no rival is.
   const tells = [...contentWords(own.text)].filter((word) => word.length > 4).map((word) => word.slice(0, 6));
-  if (rivals.length < 3 || tells.some((root) => own.name.toLowerCase().includes(root))) return [];
+  if (rivals.length < fewestRivals || tells.some((root) => own.name.toLowerCase().includes(root))) return [];
   return [
     {
       kind: 'multiple_choice',

@@ -43,7 +43,7 @@ describe('what a note is about decides where it can come up', () => {
 
   test('physiology comes up where people study, not at a sickbed', () => {
     const found = plotsFor(about('The Endocrine Pancreas', hormonesNote));
-    expect(found).toContain('Study group');
+    expect(found).toContain('The biology teacher by the window');
     expect(found).not.toContain('Change of shift');
     expect(found).not.toContain('At the drug cupboard');
   });
@@ -83,6 +83,8 @@ describe('every plot', () => {
       ...plot.asks.map((ask) => ask(cast)),
       ...plot.asksAbout.map((ask) => ask(cast, 'loop diuretics')),
     ];
+    // The player shows who it is about by these words.
+    expect(plot.opening(cast).startsWith(`${cast.patient}, ${cast.age}, `)).toBe(true);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[“\p{Lu}].*[.?!]”?$/su);
       expect(sentence).not.toMatch(/undefined|null| {2}|\bthe the\b/);

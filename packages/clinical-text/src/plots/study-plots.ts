@@ -69,8 +69,8 @@ export const studyPlots: readonly Plot[] = [
   {
     title: 'Study group',
     fits: ({ isClinical }) => !isClinical,
-    opening: ({ colleague, topic }) =>
-      `Five of you meet in the library on Tuesday evenings. Everybody takes one subject and teaches it to the others; yours is ${topic}. ${colleague} never lets a vague answer pass.`,
+    opening: ({ patient, age, colleague, topic }) =>
+      `${patient}, ${age}, asked you something on the ward today that sent you back to your books: ${topic}. In the evening your study group meets in the library, and you have promised to teach it to the others. ${colleague} never lets a vague answer pass.`,
     asker: ({ colleague }) => colleague,
     board: 'poster',
     sheet: 'summary',
@@ -99,8 +99,8 @@ export const studyPlots: readonly Plot[] = [
   {
     title: 'Oral exam, one week early',
     fits: ({ isClinical }) => !isClinical,
-    opening: ({ colleague, topic }) =>
-      `Your oral exam is in a week, and ${colleague}, who passed it last year, plays the examiner. The subject drawn from the hat is ${topic}. Ten minutes, no books.`,
+    opening: ({ patient, age, colleague, topic }) =>
+      `${patient}, ${age}, has wished you luck: your oral exam is in a week. ${colleague}, who passed it last year, sits down with you in the staff room and plays the examiner. The subject drawn from the hat is ${topic}. Ten minutes, no books.`,
     asker: ({ colleague }) => colleague,
     board: 'poster',
     sheet: 'exam text',
@@ -125,6 +125,36 @@ export const studyPlots: readonly Plot[] = [
       ({ colleague }, about) => `${colleague} knows that you skipped ${about}, and asks about it.`,
     ],
     step: ({ colleague }) => `“In order, please,” ${colleague} says.`,
+  },
+  {
+    title: 'The biology teacher by the window',
+    fits: ({ isClinical }) => !isClinical,
+    opening: ({ patient, age, topic }) =>
+      `${patient}, ${age}, teaches biology, has the bed by the window, and likes to quiz everybody who comes in. Today’s subject is ${topic}. You have a few minutes and accept the challenge.`,
+    asker: ({ patient }) => patient,
+    board: 'drawing on the bedside table',
+    sheet: 'textbook page',
+    listening: ({ patient }) => `${patient} doesn’t show you the book, but asks and listens.`,
+    doing: ({ patient }) => `${patient} has you do it as the pupils do, step by step.`,
+    wish: ({ topic }) => `Let us see what you know about ${topic}.`,
+    begin: (about) => `Begin with ${about}.`,
+    goOn: [
+      (about) => `Not bad. And ${about}?`,
+      (about) => `My pupils always forget ${about}. Do you?`,
+      (about) => `What can you tell me about ${about}?`,
+    ],
+    asks: [
+      ({ patient }) => `${patient} begins with one that half the class gets wrong.`,
+      ({ patient }) => `“Think before you answer,” ${patient} says.`,
+      ({ patient }) => `${patient} nods and has another one ready.`,
+      ({ patient }) => `Your pager beeps. “One more, then you may go,” ${patient} says.`,
+    ],
+    asksAbout: [
+      ({ patient }, about) => `${patient} turns to ${about}.`,
+      ({ patient }, about) => `“Now ${about},” ${patient} says.`,
+      ({ patient }, about) => `${patient} is fond of ${about}, and asks about it.`,
+    ],
+    step: ({ patient }) => `${patient} has cut the parts out of paper and asks you to lay them out.`,
   },
   {
     title: 'Open day at the anatomy model',
@@ -160,8 +190,8 @@ export const studyPlots: readonly Plot[] = [
   {
     title: 'Results on the screen',
     fits: ({ hasResults }) => hasResults,
-    opening: ({ topic, colleague }) =>
-      `The first results of the day come in, and ${colleague}, who began this week, sits beside you at the screen. Before you look at the first one together, you go over ${topic}: whoever reads a result has to know what it means.`,
+    opening: ({ patient, age, topic, colleague }) =>
+      `${patient}, ${age}, is waiting for a result, and it hasn’t come in yet. ${colleague}, who began this week, sits beside you at the screen. You use the time and go over ${topic}: whoever reads a result has to know what it means.`,
     asker: ({ colleague }) => colleague,
     board: 'reference chart',
     sheet: 'reference page',
@@ -191,8 +221,8 @@ export const studyPlots: readonly Plot[] = [
   {
     title: 'In the equipment room',
     fits: ({ hasDevices }) => hasDevices,
-    opening: ({ topic, colleague }) =>
-      `You are in the equipment room with ${colleague}, who takes over your round of checks from next week. Today’s subject is ${topic}, and nothing leaves this room before both of you are sure.`,
+    opening: ({ patient, age, topic, colleague }) =>
+      `${patient}, ${age}, comes to your ward this afternoon, and everything has to be ready. You are in the equipment room with ${colleague}, who takes over your round of checks from next week. Today’s subject is ${topic}, and nothing leaves this room before both of you are sure.`,
     asker: ({ colleague }) => colleague,
     board: 'bench panel',
     sheet: 'instruction sheet',

@@ -14,7 +14,11 @@ export const answerOf = (item: Asked): string =>
 /** "Allen test", "Kussmaul breathing": called after somebody. */
 const eponym =
   /^\p{Lu}\p{Ll}+(?:['’]s)? (?:tests?|signs?|scores?|scales?|breathing|respirations?|syndrome|disease|criteria|reflex|position|man(?:oeuvre|euver)|triad|cells?|rule|phenomenon)$/u;
-const insideName = (label: string) => (eponym.test(label) ? label : lowerFirst(label));
+const insideName = (label: string) =>
+  eponym.test(label) || /^\p{Lu}\p{Ll}+\p{Lu}/u.test(label) ? label : lowerFirst(label);
+/** What is said of a thing, and not the rest of its name: "bleeding gums". */
+const goesOn =
+  /^(?:is|are|has|have|can|may|must|should|will|below|above|under|over|between|about|at)\b|^[<>≤≥~\d]/;
 
 export interface Told {
   /** What it is about, as it is called inside a sentence: "the ejection fraction". */
@@ -30,7 +34,11 @@ function toldOf({ relation, object }: Fact, statement: string, term: string, isL
   const [, label, text] = /^((?:[^:=,.()]|\([^()]*\)){2,60}?) ?[:=] (.+)$/u.exec(statement) ?? [];
   if (isLine && label !== undefined && text !== undefined)
     return { about: insideName(label), said: text, statement };
-  if (isLine && statement.toLowerCase().startsWith(`${term.toLowerCase()} `))
+  if (
+    isLine &&
+    statement.toLowerCase().startsWith(`${term.toLowerCase()} `) &&
+    goesOn.test(statement.slice(term.length + 1))
+  )
     return { about: term, said: statement.slice(term.length + 1).replace(/^(?:is|are) /, ''), statement };
   const isLabel = relation === ':';
   const end = isLabel ? `: ${object}` : ` ${relation} ${object}`;

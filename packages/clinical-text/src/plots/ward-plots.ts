@@ -135,8 +135,8 @@ export const wardPlots: readonly Plot[] = [
   {
     title: 'Five minutes before the shift',
     fits: ({ isClinical }) => isClinical,
-    opening: ({ topic, colleague }) =>
-      `Every morning, before the shift begins, the team takes five minutes for one subject. Today’s subject is ${topic}, and it is your turn. ${colleague}, who is in charge, asks; the others listen, coffee in hand.`,
+    opening: ({ patient, age, topic, colleague }) =>
+      `${patient}, ${age}, is still asleep, and the shift hasn’t begun. Every morning the team takes five minutes for one subject. Today’s subject is ${topic}, and it is your turn. ${colleague}, who is in charge, asks; the others listen, coffee in hand.`,
     asker: ({ colleague }) => colleague,
     board: 'staff-room board',
     sheet: 'handout',
@@ -166,8 +166,8 @@ export const wardPlots: readonly Plot[] = [
   {
     title: 'At the drug cupboard',
     fits: ({ hasDrugs }) => hasDrugs,
-    opening: ({ topic, colleague }) =>
-      `You are at the drug cupboard with ${colleague}, who is new on the ward and wants to be safe with ${topic}. The round begins in a quarter of an hour, and you are not to be disturbed.`,
+    opening: ({ patient, age, topic, colleague }) =>
+      `${patient}, ${age}, has the first bed on the drug round, which begins in a quarter of an hour. You are at the cupboard with ${colleague}, who is new on the ward and wants to be safe with ${topic}. You are not to be disturbed.`,
     asker: ({ colleague }) => colleague,
     board: 'cupboard poster',
     sheet: 'ward folder',

@@ -53,7 +53,7 @@ describe('the map of a note', () => {
   });
 
   it('has a few terms of every topic, and no topic all of them', () => {
-    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
     const ofEach = (name: string) => letters.map((letter) => `${name}${letter}`);
     const topics = ['Kidney', 'Liver', 'Spleen', 'Bowel', 'Skin', 'Eye'];
     const all = topics.flatMap((topic) => ofEach(topic.toLowerCase()));

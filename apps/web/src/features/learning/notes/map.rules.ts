@@ -82,10 +82,8 @@ export function mapOf(text: string, { topics: all, keyTerms, links: pairs }: Not
     }))
     .filter(({ topics }) => topics.length > 0);
   const ofTopic = Math.max(most.ofTopic, Math.ceil(most.terms / named.length));
-  const found = Map.groupBy(linked, ({ topics }) => topics[0])
-    .values()
+  const found = [...Map.groupBy(linked, ({ topics }) => topics[0]).values()]
     .flatMap((terms) => terms.slice(0, ofTopic))
-    .toArray()
     .toSorted((one, other) => one.term - other.term)
     .slice(0, most.terms);
   const kept = [...named.keys()].filter((topic) => found.some(({ topics }) => topics.includes(topic)));
