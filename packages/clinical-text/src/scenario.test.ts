@@ -74,30 +74,39 @@ Furosemide is a loop diuretic that removes fluid. Metoprolol is a beta blocker t
     expect(made.patientPresentation).toContain('“Furosemide is a loop diuretic');
   });
 
-  test('has the patient ask, and tells what the table shows', () => {
+  test('has somebody ask, and tells what the table shows', () => {
     const [said, told] = [written[1]?.dialogue ?? [], written[0]?.findings[0]?.table.rows ?? []];
-    expect(said.slice(0, 2)).toEqual([
-      {
-        speaker: 'Mr. Silva',
-        text: 'I would like to understand hyperkalaemia. Can you start with acute kidney injury?',
-      },
-      {
-        speaker: 'You',
-        text: 'Acute kidney injury: a sudden fall in kidney function that keeps potassium in the body.',
-      },
-    ]);
-    expect(said).toContainEqual({ speaker: 'Mr. Silva', text: 'And what about muscle weakness?' });
+    const [asker] = said;
+    expect(asker?.text).toContain('hyperkalaemia');
+    expect(asker?.text.toLowerCase()).toContain('acute kidney injury');
+    expect(said[1]).toEqual({
+      speaker: 'You',
+      text: 'Acute kidney injury: a sudden fall in kidney function that keeps potassium in the body.',
+    });
+    expect(new Set(said.map(({ speaker }) => speaker))).toEqual(new Set([asker?.speaker, 'You']));
     expect(said.filter(({ speaker }) => speaker === 'You')).toHaveLength(told.length);
   });
 
-  test('sets the leaflet apart, to be read', () => {
-    expect(written[3]?.patientPresentation.split('\n\n')).toHaveLength(3);
+  test('sets what is to be read apart', () => {
+    const paragraphs = written[3]?.patientPresentation.split('\n\n') ?? [];
+    expect(paragraphs).toHaveLength(3);
+    expect(paragraphs[2]).toMatch(/^“.*”$/s);
     expect(written[2]?.patientPresentation).toContain('step by step');
+  });
+
+  test('shows and reads nothing where the note says nothing else', () => {
+    const short = analyzeNote('Preload is the stretch of the ventricle at the end of its filling.');
+    for (const learningStyle of learningStyles) {
+      const made = writeScenario(short, { learningStyle, title: 'Preload', count: 1 });
+      if (made.questions.length === 0) continue;
+      expect(made.findings).toEqual([]);
+      expect(made.patientPresentation).not.toMatch(/begins:|for all to see/);
+    }
   });
 
   test('has whoever learns by doing carry out the steps of the note, as a whole', () => {
     const [steps] = written[2]?.questions.filter(({ kind }) => kind === 'ordering') ?? [];
-    expect(steps?.update).toContain('Carry out the steps');
+    expect(steps?.update).toContain('carry out the steps');
     const places =
       steps?.kind === 'ordering'
         ? steps.key.map((index) => hyperkalemiaNote.indexOf(steps.options[index] ?? '?'))

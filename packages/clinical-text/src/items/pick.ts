@@ -2,6 +2,7 @@ import { givesAway } from '../gate/source.ts';
 import type { Fact } from '../notes/types.ts';
 import { claimOf } from './claims.ts';
 import type { Workshop } from './distractors.ts';
+import { areApart } from './next-step.ts';
 import { chance } from './seed.ts';
 import type { DraftItem, TestType } from './types.ts';
 
@@ -46,6 +47,8 @@ function pick(
   const ranked = drafts
     .map((draft) => ({ draft, weight: weight(draft) }))
     .toSorted((one, other) => other.weight - one.weight);
+  // A case may follow a procedure from one step to another.
+  const isCase = type === 'scenario' || type === 'steps';
   const chosen: DraftItem[] = [];
   const uses = new Map<string, number>();
   const isFree = (draft: DraftItem, mostOfTerm: number, keepShares: boolean, tilt: number) => {
@@ -67,7 +70,7 @@ function pick(
       const next = left.find((draft) => isWanted(draft) && isFree(draft, mostOfTerm, keepShares, tilt));
       if (!next) return;
       chosen.push(next);
-      left = left.filter((draft) => goTogether(next, draft));
+      left = left.filter((draft) => goTogether(next, draft) || (isCase && isNextOf(next, draft)));
       const name = next.answer.term ?? next.fact.subject;
       uses.set(name, (uses.get(name) ?? 0) + 1);
     }
@@ -101,6 +104,9 @@ const goTogether = (one: DraftItem, other: DraftItem): boolean =>
   one.stem !== other.stem &&
   !givesAway(asked(one), asked(other)) &&
   !givesAway(asked(other), asked(one));
+
+const isNextOf = (one: DraftItem, other: DraftItem): boolean =>
+  areApart(one, other) && !givesAway(asked(one), asked(other)) && !givesAway(asked(other), asked(one));
 
 /** Whether two facts are read from the same words: of a sentence with two clauses, each may be asked about. */
 function isSameClaim(one: Fact, other: Fact): boolean {

@@ -7,6 +7,7 @@ import { choicesFrom } from './choices.ts';
 import type { Workshop } from './distractors.ts';
 import { figureChoicesFrom, figureStatementsFrom } from './figures.ts';
 import { flawsOf } from './judge.ts';
+import { labelChoicesFrom } from './labels.ts';
 import { meaningFrom, meaningsOf } from './meanings.ts';
 import { namesOf } from './named.ts';
 import { countsFrom } from './counts.ts';
@@ -81,8 +82,8 @@ const numbersFrom = (workshop: Workshop, fact: Fact) =>
 const writers = {
   multiple_choice: [choicesFrom, meaningFrom, numbersFrom, countsFrom, nextStepsFrom],
   true_false: [trueFalseFrom, orderStatementFrom],
-  scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom],
-  steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom],
+  scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
+  steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
   mixed: [orderingFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, trueFalseFrom, orderStatementFrom],
 } as const;
 
@@ -101,6 +102,7 @@ function writersFor(type: TestType, fact: Fact): readonly Writer[] {
   if (fact.type !== 'figure' && fact.type !== 'cell') return writers[type];
   const { choices, statements } = ownWriters[fact.type];
   if (type === 'true_false') return [statements];
+  if (type === 'scenario' || type === 'steps') return [choices, labelChoicesFrom];
   return type === 'mixed' ? [choices, statements] : [choices];
 }
 

@@ -3,7 +3,7 @@ import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning
 import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Patient, Question, Scenario } from '@rounds/contract/learning/scenarios';
 
-/** Who the case opens with: "Mrs. Haddad, 71, is in your care today". */
+/** Who the case opens with: "Mrs. Haddad, 71, is one of your patients today". */
 function patientIn(presentation: string): Patient | undefined {
   const [, name, age] = /^(M(?:r|s|rs)\. \p{L}+), (\d{1,3}), /u.exec(presentation) ?? [];
   return name && age ? { name, age: { value: Number(age), unit: 'years' } } : undefined;

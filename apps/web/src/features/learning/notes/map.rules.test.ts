@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
-import { mapOf } from './map.rules.ts';
+import { mapOf, pathBetween } from './map.rules.ts';
 
 const text = `# Insulin
 It lowers glucose. Glipizide helps.
@@ -21,22 +21,16 @@ const analysis = (topics: string[], terms: string[], links: NoteAnalysis['links'
 });
 
 describe('the map of a note', () => {
-  it('links topics with the terms that stand under their headings, and orders terms so that few lines cross', () => {
+  it('draws a term under the topic where it stands most, and knows its other topics', () => {
     const map = mapOf(
       text,
       analysis(['Insulin', 'Heart'], ['Digoxin', 'glucose', 'Glipizide'], [{ from: 1, to: 2, weight: 1 }]),
     );
     expect(map.topics).toEqual(['Insulin', 'Heart']);
-    expect(map.terms.map((term) => [term.text, term.places, term.together])).toEqual([
-      ['Glipizide', 1, ['glucose']],
-      ['glucose', 3, ['Glipizide']],
-      ['Digoxin', 1, []],
-    ]);
-    expect(map.links).toEqual([
-      { topic: 0, term: 0, weight: 1 },
-      { topic: 0, term: 1, weight: 1 },
-      { topic: 1, term: 1, weight: 2 },
-      { topic: 1, term: 2, weight: 1 },
+    expect(map.terms).toEqual([
+      { term: 2, text: 'Glipizide', places: 1, topics: [0], together: ['glucose'] },
+      { term: 0, text: 'Digoxin', places: 1, topics: [1], together: [] },
+      { term: 1, text: 'glucose', places: 3, topics: [1, 0], together: ['Glipizide'] },
     ]);
   });
 
@@ -47,6 +41,41 @@ describe('the map of a note', () => {
 
   it('leaves out topics without terms, and a term that is the topic', () => {
     expect(mapOf(text, analysis(['Lungs', 'Heart'], ['Digoxin'])).topics).toEqual(['Heart']);
-    expect(mapOf(text, analysis(['Digoxin'], ['digoxin'])).links).toEqual([]);
+    expect(mapOf(text, analysis(['Digoxin'], ['digoxin'])).terms).toEqual([]);
+  });
+
+  it('keeps a topic that terms of other topics stand with', () => {
+    const map = mapOf(text, analysis(['Insulin', 'Heart'], ['glucose']));
+    expect([map.topics, map.terms[0]?.topics]).toEqual([
+      ['Insulin', 'Heart'],
+      [1, 0],
+    ]);
+  });
+
+  it('has a few terms of every topic, and no topic all of them', () => {
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+    const ofEach = (name: string) => letters.map((letter) => `${name}${letter}`);
+    const topics = ['Kidney', 'Liver', 'Spleen', 'Bowel', 'Skin', 'Eye'];
+    const all = topics.flatMap((topic) => ofEach(topic.toLowerCase()));
+    const note = topics.map((topic) => `# ${topic}\n${ofEach(topic.toLowerCase()).join('. ')}.`).join('\n');
+    const at = (term: string) => [...note.matchAll(new RegExp(term, 'g'))].map(({ index }) => index);
+    const map = mapOf(note, {
+      ...analysis(topics, []),
+      keyTerms: all.map((term) => ({
+        term,
+        places: at(term).map((start) => ({ start, end: start + term.length })),
+      })),
+    });
+    const counts = Map.groupBy(map.terms, (term) => term.topics[0]);
+    expect(Math.max(...[...counts.values()].map((terms) => terms.length))).toBe(4);
+    expect(map.terms).toHaveLength(16);
+  });
+
+  it('draws a line between columns, and beside a column where both boxes stand in it', () => {
+    const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 });
+    expect(pathBetween(box(0, 0), box(200, 100), false)).toBe('M100 20C150 20 150 120 200 120');
+    expect(pathBetween(box(200, 0), box(0, 100), false)).toBe('M200 20C150 20 150 120 100 120');
+    expect(pathBetween(box(20, 0), box(0, 100), false)).toBe('M120 20C138 20 138 120 100 120');
+    expect(pathBetween(box(20, 0), box(40, 100), true)).toBe('M20 20C2 20 2 120 40 120');
   });
 });

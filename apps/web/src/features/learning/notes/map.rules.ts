@@ -5,25 +5,19 @@ export interface MapTerm {
   readonly term: number;
   readonly text: string;
   readonly places: number;
+  /** Indices in `topics` of the map: where the term stands most, which it is drawn under, then its other topics. */
+  readonly topics: readonly [home: number, ...others: readonly number[]];
   /** Key terms that the note speaks of together with it, the most often first. */
   readonly together: readonly string[];
 }
 
-export interface MapLink {
-  /** Indices in `topics` and `terms` of the map. */
-  readonly topic: number;
-  readonly term: number;
-  /** How often the term stands where the note is about the topic. */
-  readonly weight: number;
-}
-
 export interface NoteMapData {
   readonly topics: readonly string[];
+  /** Topic by topic. */
   readonly terms: readonly MapTerm[];
-  readonly links: readonly MapLink[];
 }
 
-const most = { topics: 6, terms: 12, together: 3 } as const;
+const most = { topics: 6, terms: 16, ofTopic: 4, together: 3 } as const;
 
 interface Range {
   readonly start: number;
@@ -65,52 +59,78 @@ function rangesOf(text: string, topic: string): Range[] {
   return sentencesOf(text).filter(({ start, end }) => text.slice(start, end).toLowerCase().includes(wanted));
 }
 
-/** Topics and the key terms that belong to them, in an order in which few lines cross. The same note gives the same map. */
+/** Topics, each with the key terms that stand most with it. The same note gives the same map. */
 export function mapOf(text: string, { topics: all, keyTerms, links: pairs }: NoteAnalysis): NoteMapData {
   const named = all.slice(0, most.topics).map((topic) => ({ topic, ranges: rangesOf(text, topic) }));
-  const found = keyTerms
+  const linked = keyTerms
     .map(({ term, places }, index) => ({
       term: index,
       text: term,
       places: places.length,
-      weights: named.map(({ topic, ranges }) =>
-        topic.toLowerCase() === term.toLowerCase()
-          ? 0
-          : places.filter((place) =>
-              ranges.some(({ start, end }) => place.start >= start && place.end <= end),
-            ).length,
-      ),
+      topics: named
+        .map(({ topic, ranges }, place) => ({
+          place,
+          weight:
+            topic.toLowerCase() === term.toLowerCase()
+              ? 0
+              : places.filter((at) => ranges.some(({ start, end }) => at.start >= start && at.end <= end))
+                  .length,
+        }))
+        .filter(({ weight }) => weight > 0)
+        .toSorted((one, other) => other.weight - one.weight)
+        .map(({ place }) => place),
     }))
-    .filter(({ weights }) => weights.some((weight) => weight > 0))
-    .slice(0, most.terms)
-    .map((term) => ({ ...term, middle: middleOf(term.weights) }))
-    .toSorted((one, other) => one.middle - other.middle || one.term - other.term);
-  const isLinked = named.map((_, topic) => found.some(({ weights }) => (weights[topic] ?? 0) > 0));
-  const places = new Map(
-    [...isLinked.keys()].filter((topic) => isLinked[topic]).map((topic, row) => [topic, row]),
-  );
+    .filter(({ topics }) => topics.length > 0);
+  const ofTopic = Math.max(most.ofTopic, Math.ceil(most.terms / named.length));
+  const found = [...Map.groupBy(linked, ({ topics }) => topics[0]).values()]
+    .flatMap((terms) => terms.slice(0, ofTopic))
+    .toSorted((one, other) => one.term - other.term)
+    .slice(0, most.terms);
+  const kept = [...named.keys()].filter((topic) => found.some(({ topics }) => topics.includes(topic)));
   return {
-    topics: [...places.keys()].map((topic) => named[topic]?.topic ?? ''),
-    terms: found.map(({ term, text: name, places: count }) => ({
-      term,
-      text: name,
-      places: count,
-      together: pairs
-        .filter(({ from, to }) => from === term || to === term)
-        .slice(0, most.together)
-        .map(({ from, to }) => keyTerms[from === term ? to : from]?.term ?? ''),
-    })),
-    links: found.flatMap(({ weights }, row) =>
-      weights.flatMap((weight, topic) => {
-        const place = places.get(topic);
-        return weight > 0 && place !== undefined ? [{ topic: place, term: row, weight }] : [];
-      }),
-    ),
+    topics: kept.map((topic) => named[topic]?.topic ?? ''),
+    terms: found
+      .map(({ term, text: name, places, topics }) => {
+        const [home = 0, ...others] = topics.map((topic) => kept.indexOf(topic));
+        return {
+          term,
+          text: name,
+          places,
+          topics: [home, ...others] as const,
+          together: pairs
+            .filter(({ from, to }) => from === term || to === term)
+            .slice(0, most.together)
+            .map(({ from, to }) => keyTerms[from === term ? to : from]?.term ?? ''),
+        };
+      })
+      .toSorted((one, other) => one.topics[0] - other.topics[0]),
   };
 }
 
-/** Between which topics a term lies, by how often it stands with each. */
-function middleOf(weights: readonly number[]): number {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.reduce((total, weight, topic) => total + weight * topic, 0) / sum;
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How far a line swings out beside boxes that stand one below the other. */
+const swing = 18;
+
+/** The path of a line from one box to another one: between columns, or beside their own. */
+export function pathBetween(from: Box, to: Box, isRightToLeft: boolean): string {
+  const [y, z] = [from, to].map(({ top, bottom }) => Math.round((top + bottom) / 2));
+  const curve = (x: number, firstBend: number, lastBend: number, last: number) =>
+    `M${Math.round(x)} ${y}C${Math.round(firstBend)} ${y} ${Math.round(lastBend)} ${z} ${Math.round(last)} ${z}`;
+  const across = (x: number, last: number) => curve(x, (x + last) / 2, (x + last) / 2, last);
+  if (to.left >= from.right) return across(from.right, to.left);
+  if (to.right <= from.left) return across(from.left, to.right);
+  return isRightToLeft
+    ? curve(from.left, Math.min(from.left, to.left) - swing, Math.min(from.left, to.left) - swing, to.left)
+    : curve(
+        from.right,
+        Math.max(from.right, to.right) + swing,
+        Math.max(from.right, to.right) + swing,
+        to.right,
+      );
 }

@@ -1,10 +1,10 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo } from 'react';
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
-import { cx } from '../../../../ui/cx.ts';
 import { mapOf, type NoteMapData } from '../map.rules.ts';
+import { MapPicture } from './map-picture.tsx';
 
 export interface NoteMapProps {
   readonly text: string;
@@ -14,20 +14,12 @@ export interface NoteMapProps {
   readonly onChoose: (term: number) => void;
 }
 
-/** Pixels from one row of the map to the next: as tall as what can be pressed, and a gap. */
-const row = 52;
-const box =
-  'flex h-11 w-full items-center rounded-control border px-2 text-start text-sm leading-tight hover:bg-hover sm:px-3';
-
-/** Topics and key terms as a picture, each term with the lines to its topics, and the same as a table on a press. */
+/** Topics with the key terms that belong to them, as trees, and the same as a table on a press. */
 export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
   const { t } = useTranslation('learning/notes');
   const id = useId();
   const map = useMemo(() => mapOf(text, analysis), [text, analysis]);
-  const [topic, setTopic] = useState<number | null>(null);
-  if (map.links.length === 0) return null;
-  const isLit = (of: { readonly topic: number; readonly term: number }) =>
-    of.topic === topic || (chosen !== null && map.terms[of.term]?.term === chosen);
+  if (map.terms.length === 0) return null;
   return (
     <Card aria-labelledby={id}>
       <CardHeader>
@@ -36,31 +28,7 @@ export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
         </CardTitle>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(2rem,18%)_minmax(0,1fr)]">
-          <Column label={t('results.topics')} count={map.topics.length} of={map.terms.length}>
-            {map.topics.map((name, index) => (
-              <Box
-                key={name}
-                text={name}
-                isPressed={topic === index}
-                isLit={map.links.some((link) => link.topic === index && isLit(link))}
-                onPress={() => setTopic(topic === index ? null : index)}
-              />
-            ))}
-          </Column>
-          <Lines map={map} isLit={isLit} />
-          <Column label={t('results.keyTerms')} count={map.terms.length} of={map.topics.length}>
-            {map.terms.map(({ term, text: name }, index) => (
-              <Box
-                key={term}
-                text={name}
-                isPressed={chosen === term}
-                isLit={map.links.some((link) => link.term === index && isLit(link))}
-                onPress={() => onChoose(term)}
-              />
-            ))}
-          </Column>
-        </div>
+        <MapPicture map={map} chosen={chosen} onChoose={onChoose} />
         <details className="text-sm">
           <summary className="thumb w-fit rounded-xs py-1 font-medium text-accent-text">
             {t('map.showTable')}
@@ -72,104 +40,9 @@ export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
   );
 }
 
-interface ColumnProps {
-  readonly label: string;
-  readonly count: number;
-  /** How many rows the other column has: the shorter one stands in the middle. */
-  readonly of: number;
-  readonly children: ReactNode;
-}
-
-function Column({ label, count, of, children }: ColumnProps) {
-  return (
-    <div>
-      <p className="mb-2 flex h-10 items-end text-sm font-semibold">{label}</p>
-      <ul
-        aria-label={label}
-        className="grid gap-2"
-        style={{ paddingBlockStart: offsetOf(count, of), paddingBlockEnd: offsetOf(count, of) }}
-      >
-        {children}
-      </ul>
-    </div>
-  );
-}
-
-const offsetOf = (count: number, of: number) => (Math.max(0, of - count) * row) / 2;
-
-interface BoxProps {
-  readonly text: string;
-  readonly isPressed: boolean;
-  readonly isLit: boolean;
-  readonly onPress: () => void;
-}
-
-function Box({ text, isPressed, isLit, onPress }: BoxProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={isPressed}
-        title={text}
-        className={cx(box, isLit && 'border-accent bg-accent-soft', isPressed && 'font-semibold')}
-        onClick={onPress}
-      >
-        <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
-          {text}
-        </span>
-      </button>
-    </li>
-  );
-}
-
-interface LinesProps {
-  readonly map: NoteMapData;
-  readonly isLit: (link: NoteMapData['links'][number]) => boolean;
-}
-
-/** The lines between both columns; the more often a term stands with a topic, the thicker. */
-function Lines({ map: { topics, terms, links }, isLit }: LinesProps) {
-  const { t } = useTranslation('learning/notes');
-  const rows = Math.max(topics.length, terms.length);
-  const yOf = (index: number, count: number) => offsetOf(count, rows) + index * row + 22;
-  return (
-    <div>
-      <div className="mb-2 h-10" />
-      <svg
-        role="img"
-        aria-label={t('map.picture', {
-          topics: t('map.topics', { count: topics.length }),
-          terms: t('map.terms', { count: terms.length }),
-        })}
-        viewBox={`0 0 100 ${rows * row}`}
-        height={rows * row}
-        preserveAspectRatio="none"
-        className="w-full fill-none rtl:-scale-x-100"
-      >
-        {links
-          .toSorted((one, other) => Number(isLit(one)) - Number(isLit(other)))
-          .map((link) => {
-            const [from, to] = [yOf(link.topic, topics.length), yOf(link.term, terms.length)];
-            return (
-              <path
-                key={`${link.topic} ${link.term}`}
-                d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
-                vectorEffect="non-scaling-stroke"
-                strokeWidth={Math.min(6, 1 + link.weight)}
-                className={isLit(link) ? 'stroke-accent' : 'stroke-border-strong opacity-50'}
-              />
-            );
-          })}
-      </svg>
-    </div>
-  );
-}
-
-function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData }) {
+function MapTable({ map: { topics, terms } }: { readonly map: NoteMapData }) {
   const { t } = useTranslation('learning/notes');
   const { number, list } = useFormat();
-  const topicsOf = (index: number) =>
-    links.filter(({ term }) => term === index).map(({ topic }) => topics[topic] ?? '');
   return (
     <div tabIndex={0} role="region" aria-label={t('map.table')} className="mt-2 overflow-x-auto">
       <table className="w-full text-sm sm:min-w-120">
@@ -191,13 +64,13 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
           </tr>
         </thead>
         <tbody>
-          {terms.map(({ term, text, places, together }, index) => (
+          {terms.map(({ term, text, places, topics: own, together }) => (
             <tr key={term} className="border-t align-top">
               <th scope="row" className="py-1.5 pe-3 text-start font-medium">
                 <bdi>{text}</bdi>
               </th>
               <td className="py-1.5 pe-3">
-                {list(topicsOf(index))}
+                {list(own.map((topic) => topics[topic] ?? ''))}
                 {/* Where a phone has no room for a fourth column. */}
                 {together.length > 0 && (
                   <span className="block text-muted sm:hidden">

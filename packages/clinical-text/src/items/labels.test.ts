@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { analyzeNote } from '../analysis.ts';
+import { draftsFor, workshopOf, writeTest } from './write-test.ts';
+
+const dressings = `# Wound care
+
+- Hydrocolloid: for shallow wounds with little exudate
+- Alginate: for wounds with heavy exudate, made from seaweed
+- Hydrogel: adds moisture to a dry wound
+- Foam: absorbs moderate exudate
+`;
+const asked = (note: string) =>
+  draftsFor(workshopOf(analyzeNote(note)), 'scenario')
+    .filter(({ draft, flaws }) => flaws.length === 0 && draft.stem.startsWith('Of which'))
+    .map(({ draft }) => ({ ...draft, all: [draft.answer, ...draft.distractors].map(({ text }) => text) }));
+
+describe('lines with a label', () => {
+  test('ask for the one of which the note says something, among all others of their list', () => {
+    const [first] = asked(dressings);
+    expect(first?.stem).toBe(
+      'Of which of these does the note say: “for shallow wounds with little exudate”?',
+    );
+    expect(first?.answer.text).toBe('Hydrocolloid');
+    expect(first?.all.toSorted()).toEqual(['Alginate', 'Foam', 'Hydrocolloid', 'Hydrogel']);
+  });
+
+  test('are read from sentences that say what a thing is, too, and stand among things of one sort alone', () => {
+    const breathing = asked(`# Asthma
+
+- Asthma: chronic inflammation with reversible obstruction
+- Salbutamol is a short-acting beta agonist that acts within minutes
+- Wheeze: high-pitched sound on breathing out
+- Spacer: chamber that holds the spray
+`);
+    expect(breathing).toEqual([]);
+    const drugs = asked(`# Diuretics
+
+- Furosemide is a medicine that acts on the loop
+- Spironolactone is a medicine that spares potassium
+- Mannitol: draws water into the tubule by osmosis
+`);
+    for (const { all } of drugs) expect(all.length).toBeGreaterThan(2);
+  });
+
+  test('are of a case alone: tests have their own questions', () => {
+    const { items } = writeTest(analyzeNote(dressings), { type: 'mixed', count: 10 });
+    expect(items.some(({ stem }) => stem.startsWith('Of which'))).toBe(false);
+  });
+
+  test('keep stages in their order', () => {
+    const stages = asked(`# Pressure ulcers
+
+- Stage 1: intact skin with redness that stays
+- Stage 2: partial-thickness loss, shallow open ulcer
+- Stage 3: full-thickness loss, fat can be seen
+- Stage 4: bone, tendon or muscle exposed
+`);
+    for (const { isOrdered } of stages) expect(isOrdered).toBe(true);
+    expect(stages.length).toBeGreaterThan(0);
+  });
+
+  test('ask nothing where labels are what one thing has, or say the same of two things', () => {
+    expect(
+      asked(`# Amoxicillin
+
+- Dose: 500 mg every 8 hours
+- Route: by mouth with a meal
+- Treatment: of chest infections in adults
+- Adult dose: 500 mg every 8 hours
+`),
+    ).toEqual([]);
+    const twice = asked(dressings.replace('absorbs moderate exudate', 'adds moisture to a dry wound'));
+    expect(twice.map(({ answer }) => answer.text)).not.toContain('Hydrogel');
+  });
+});

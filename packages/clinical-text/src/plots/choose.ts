@@ -1,0 +1,45 @@
+import { learningStyles } from '@rounds/contract/common.rules';
+import { chance } from '../items/seed.ts';
+import { quietQuarter, studyPlots } from './study-plots.ts';
+import type { Cast, LearningStyle, Plot, Subject } from './types.ts';
+import { wardPlots } from './ward-plots.ts';
+
+type Person = readonly [name: string, age: number, their: Cast['their']];
+const people: readonly Person[] = [
+  ['Ms. Rivera', 34, 'her'],
+  ['Mr. Chen', 58, 'his'],
+  ['Mrs. Haddad', 71, 'her'],
+  ['Mr. Novak', 45, 'his'],
+  ['Ms. Owusu', 27, 'her'],
+  ['Mr. Lindqvist', 63, 'his'],
+  ['Mrs. Tanaka', 52, 'her'],
+  ['Mr. Silva', 39, 'his'],
+];
+const colleagues = ['Amina', 'Jonas', 'Leah', 'Mateo', 'Yuki', 'Nadia', 'Emeka', 'Tomás'];
+
+function pick<T>(from: readonly T[], other: T, seed: number, name: string): T {
+  return from[Math.floor(chance(seed, name) * from.length)] ?? other;
+}
+
+export function castOf({ topic, problem, procedure }: Subject, plot: Plot, seed: number): Cast {
+  const [patient, age, their] = pick(people, ['Ms. Rivera', 34, 'her'], seed, `patient of ${plot.title}`);
+  // Whoever is young enough to have small children is visited by somebody else.
+  const relatives = age >= 50 ? ['daughter', 'son'] : ['sister', 'brother'];
+  return {
+    topic,
+    reason: problem ?? procedure ?? topic,
+    patient,
+    age,
+    their,
+    relative: pick(relatives, 'sister', seed, `relative in ${plot.title}`),
+    colleague: pick(colleagues, 'Amina', seed, `colleague in ${plot.title}`),
+  };
+}
+
+/** One of the plots in which the note's subject comes up by itself; another one for each style while there are enough of them. */
+export function plotFor(subject: Subject, learningStyle: LearningStyle, seed: number): Plot {
+  const fitting = [...wardPlots, ...studyPlots]
+    .filter(({ fits }) => fits(subject))
+    .toSorted((one, other) => chance(seed, one.title) - chance(seed, other.title));
+  return fitting[learningStyles.indexOf(learningStyle) % fitting.length] ?? quietQuarter;
+}
