@@ -35,6 +35,7 @@ test.each([
     null,
   ],
   ['The luteal increase in progesterone, which thickens the wall, is essential', null],
+  ['The mother’s serum holds antibodies, but only if the fetus is Rh-positive and its blood is shed', null],
   ['The nurse plans care in a number of settings', null],
   ['The cycle of the heart is complete', null],
   ['Knowing the roots of the words can help', null],

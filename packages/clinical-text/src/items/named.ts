@@ -74,10 +74,18 @@ function phraseAt(words: readonly Word[], from: number) {
 
 /** "Millions more may be blocked", "Others bind", "it is easier": said of what came before. */
 const counting =
-  /^\(|^(?:it|they|others?|another|millions|thousands|hundreds|dozens|such|one of the few)\b|^(?:some|many|most|several|few|all|both|each|either|neither|none|one|two|three|four|five|six) (?:more|others?|of (?:the|these|those|them)|are|is|were|was|have|has|had|can|may|must|will|do|does)\b/i;
+  /^\(|^(?:it(?! is (?:quite |very |also |not )?(?:possible|common|rare|likely|unlikely|usual|unusual) for )|they|others?|another|millions|thousands|hundreds|dozens|such|one of the few)\b|^(?:some|many|most|several|few|all|both|each|either|neither|none|one|two|three|four|five|six) (?:more|others?|of (?:the|these|those|them)|are|is|were|was|have|has|had|can|may|must|will|do|does)\b/i;
 
 /** Layers and parts that many organs have: whose, the paragraph says. */
 const recurring = /^(?:vessel layer|digestive wall layer|muscle sheath|tissue|stomach part|region)$/;
+
+/** What something does, or what is done to it. */
+const nominal =
+  /(?:tion|sion|ment|ance|ence|put|cycle|process|response|control|activity|change|pathway|signal)s?$/;
+
+/** Parts that many things have. */
+export const partOfMany =
+  /^(?:fundus|isthmus|hilum|hilus|apex|base|body|neck|head|tail|root|crown|cortex|medulla|capsule|crest|ramus|shaft|septum|vestibule|ampulla|infundibulum|lumen|lobe|lobule|trunk|wall|papilla|sinus|canal|duct|node|nucleus|ganglion|arch|process|spine|condyle|tubercle|tuberosity|fossa|foramen|notch|floor|roof|margin|border|edge|tip|end|stalk|pedicle|lamina|sheath|sac|pouch|chamber|valve|sphincter)s?$/;
 
 type Named = Pick<Workshop, 'names' | 'index' | 'segments'>;
 
@@ -104,8 +112,10 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
     if (at > subject && !isNested && !isSecond) continue;
     if (!/^(?:the|both|each|every|either|neither|these|those)$/.test(word.lower)) continue;
     const { run, next } = phraseAt(words, words[at + 1]?.lower === 'the' ? at + 2 : at + 1);
-    if (isNested && !/(?:tion|sion|ment|ance|ence|cycle|process|response)$/.test(run.at(-1)?.lower ?? ''))
-      continue;
+    // Of two in the clause before it.
+    if (/^latter$/.test(words[at + 1]?.lower ?? '')) continue;
+    const isDoing = nominal.test(run.at(-1)?.lower ?? '');
+    if (isNested && !isDoing && !general.test(run.at(-1)?.key ?? '')) continue;
     const isOfSomething =
       (next !== undefined &&
         !next.isApart &&
@@ -118,6 +128,15 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
     const isRepeated =
       words.slice(0, at).some(({ key }) => key === head) || (topic.has(head) && !general.test(head));
     if (!isOfSomething && !isOfEach && !isRepeated && !isNameOf(run, workshop)) return false;
+    const isSaidBefore = words.slice(0, at).some(({ key }) => key === head);
+    if (!isOfSomething && !isSaidBefore && fact.type !== 'definition' && word.lower === 'the') {
+      // "The regulation", "the motor output": of what, though the word itself be known.
+      if (isDoing && (isNested ? run.length === 1 : termByKey(keyOf(run)) === undefined)) return false;
+      // "As the cartilage grows": the one that was told of.
+      if (at < subject && run.length === 1 && /tissue/.test(termByKey(head)?.kind ?? '')) return false;
+      if (at === subject && (isPartOfMany(workshop, fact, run, claim) || isIntroduced(workshop, fact, run)))
+        return false;
+    }
     if (!isOfSomething && at === subject && fact.type !== 'definition' && isOfParagraph(workshop, fact, run))
       return false;
   }
@@ -153,6 +172,31 @@ const isOfAll = (claim: string, [first]: readonly Word[]): boolean =>
   isPlural(first.lower) &&
   general.test(first.key) &&
   /^ (?:is|are|can|may|must|have|\p{L}+e)\b/u.test(claim.slice(first.end));
+
+/** "The fundus is the widest portion": of what, unless the claim names something else of the body. */
+function isPartOfMany({ index }: Named, fact: Fact, run: readonly Word[], claim: string): boolean {
+  const [only, ...more] = run;
+  if (!only || more.length > 0 || !partOfMany.test(only.lower)) return false;
+  return !(index.inSegment.get(fact.segmentId) ?? []).some(
+    ({ term }) =>
+      term.class === 'anatomy' &&
+      !partOfMany.test(term.parts.at(-1) ?? '') &&
+      claim.toLowerCase().includes(term.surface.toLowerCase()),
+  );
+}
+
+/** "Unipolar cells have an axon that …. The axon …": the one that was spoken of, and no other. */
+function isIntroduced({ segments }: Named, { segmentId }: Fact, run: readonly Word[]): boolean {
+  const own = segments[segmentId];
+  const name = run.map(({ raw }) => raw.replace(/[^\p{L}\d ’'-]/gu, '')).join(' ');
+  const first = new RegExp(
+    String.raw`\b(?:has|have|contains?|possess(?:es)?|with) an? (?:[\p{L}-]+ )??${name}(?![\p{L}-])`,
+    'iu',
+  );
+  return segments
+    .slice(Math.max(0, segmentId - 3), segmentId)
+    .some(({ block, text }) => block === own?.block && first.test(text));
+}
 
 /** Whether a part that many things have stands in a paragraph that begins with something else, under another heading. */
 function isOfParagraph({ index, segments }: Named, fact: Fact, run: readonly Word[]): boolean {

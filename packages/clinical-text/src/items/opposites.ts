@@ -1,4 +1,5 @@
 import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
+import { closedPairs } from './closed-pairs.ts';
 import { narrowPairs } from './pairs.ts';
 import type { Family } from './pairs.ts';
 
@@ -69,9 +70,11 @@ const families: readonly Family[] = [
     against: amount,
   },
   {
-    pairs: 'severe/mild rapid/slow strong/weak stable/unstable rigid/flexible',
-    fits: (before) =>
+    pairs: 'severe/mild rapid/slow strong/weak stable/unstable',
+    // "Is strong evidence", "is flexible cartilage": beside others of its name, which may be weaker or softer still.
+    fits: (before, after) =>
       afterVerbToBe(before) &&
+      /^(?:$| (?:in|during|at|after)\b)/.test(after) &&
       !/\b(?:more|less|most|least|as|so|too|how|relatively|fairly|quite|rather)\s$/.test(before),
     against: amount,
   },
@@ -209,7 +212,7 @@ const timed =
 
 const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() => {
   const map = new Map<string, (readonly [string, Family])[]>();
-  for (const family of [...families, ...narrowPairs])
+  for (const family of [...families, ...narrowPairs, ...closedPairs])
     for (const pair of family.pairs.split(/\s+/)) {
       const [one = '', other = ''] = pair.split('/');
       map.set(one, [...(map.get(one) ?? []), [other, family]]);

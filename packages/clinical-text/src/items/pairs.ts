@@ -22,7 +22,14 @@ export const narrowPairs: readonly Family[] = [
     /^ the (?:leg|thigh|forearm|arm|hand|wrist|foot|toes|fingers|digits|thumb|head|neck|trunk|knee|hip|elbow|femur|mandible|scapula|shoulder|ankle)\b/,
     /\b(?:\p{L}*flex\w*|exten\w*|a[bd]duct\w*|elevat\w*|depress\w*|rais\w*|lower\w*|straighten\w*|bend\w*|rotat\w*)\b/giu,
   ),
-  named('red/yellow', /^ (?:bone )?marrow\b/, /\b(?:yellow|fat\w*|adipose)\b/gi),
+  {
+    pairs: 'red/yellow',
+    // What fills a cavity is red in a child; blood is made in the red one at any age.
+    fits: (before, after) =>
+      /\b(?:produced|made|formed|occurs|takes place) (?:in|by) the $/.test(before) &&
+      /^ (?:bone )?marrow\b/.test(after),
+    against: /\b(?:yellow|fat\w*|adipose)\b/gi,
+  },
   named(
     'gray/white grey/white',
     /^ matter\b/,
