@@ -23,3 +23,10 @@ test.each([
   'Both roots of the nerve join in the anterior root',
   'Glucose is taken up by the medulla',
 ])('left alone: %s', (statement) => expect(byOpposite(statement)).toBeNull());
+
+test('a place is turned round where what stands beside it lies on another axis', () => {
+  expect(byOpposite('The notch is located lateral to the midpoint of the superior border')?.text).toBe(
+    'The notch is located medial to the midpoint of the superior border',
+  );
+  expect(byOpposite('The tubercle lies lateral to the medial border')).toBeNull();
+});

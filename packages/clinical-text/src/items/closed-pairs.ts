@@ -116,5 +116,23 @@ export const closedPairs: readonly Family[] = [
     /\b(?:iso\p{L}+ic|\p{L}+centric|short\p{L}*|length\p{L}*|mov\p{L}*)\b/giu,
   ),
   told('red/white', inThe, /^ pulp\b/, /\b(?:red|white|erythrocyt\p{L}*|lymph\p{L}*)\b/giu),
+  told(
+    'central/peripheral',
+    /\b(?:in|within|of) the $/i,
+    /^ nervous system\b/,
+    /\b(?:central|peripheral|brain|spinal|outside|nerves?|both|ganglia)\b/gi,
+  ),
+  told(
+    'first/final first/last',
+    /\b(?:is|are) the $/i,
+    /^ (?:stage|step|phase|part)\b/,
+    /\b(?:first|second|final|last|begin\p{L}*|start\p{L}*|initial\p{L}*|end\p{L}*|before|after)\b/giu,
+  ),
+  told(
+    'opposite/same',
+    /\bin the $/i,
+    /^ directions?\b/,
+    /\b(?:opposite|same|counter\p{L}*|anti\p{L}*|both)\b/giu,
+  ),
   told('active/passive', isA, /^ immunity\b/, /\b(?:active|passive|antibod\p{L}*|vaccin\p{L}*)\b/giu),
 ];

@@ -130,7 +130,8 @@ function isUnmoored(claim: string): boolean {
   return [...claim.matchAll(unnamedLater)].some(({ 1: thing = '', index }) => {
     const stem = thing.toLowerCase().replace(/s$/, '');
     // Of two who are named together, one tells who the other is.
-    if (stem === 'recipient' && /\bthe donor\b/i.test(claim)) return false;
+    if (stem === 'recipient' && /\bthe donor\b|\bdonor (?:organ|tissue|marrow|kidney|heart)\b/i.test(claim))
+      return false;
     return !claim.slice(0, index).toLowerCase().includes(stem);
   });
 }

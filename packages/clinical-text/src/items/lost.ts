@@ -28,6 +28,10 @@ const leftBehind =
 const momentary =
   /^(?!.*\b(?:if|when|once|until|after|before|during|while|as|at|in|because|since|by|unless)\b).*\b(?:is|are) (?:intact|present|absent|missing|gone|empty|full|open|closed|ready|visible)$|^(?!.*(?:,|\b(?:if|when|once|after|during|while|as|at|by|because)\b))[^,]*\bbegin to \p{L}+ |^\p{L}+s? \p{L}+ing\b[^,]* will\b/iu;
 
+/** "Two zygotes form", "at the first stage": of a story whose beginning another sentence tells. */
+const staged =
+  /^(?:two|three|four|five|several) (?:[\p{L}-]+ ){1,3}?(?:forms?|appears?|emerges?|arises?|develops?)\b(?! (?:from|in the|during))|\b(?:at|in|during) the (?:first|second|third|next|last|final) (?:stage|step|phase)\b(?! of\b)/iu;
+
 /** How the writer feels about it. */
 const marveling =
   /^(?:actually|indeed|of course|in fact|obviously|interestingly|surprisingly|(?:un)?fortunately)\b|\b(?:staggering|amazing|astonishing|remarkabl[ey]|incredibl[ey]|fascinating)\b/iu;
@@ -36,6 +40,6 @@ const marveling =
 export const isLost = (claim: string): boolean =>
   isUnbound(claim) ||
   isOfSomebody(claim) ||
-  [ofAny, done, ofWhat, mistyped, uncompared, leftBehind, momentary, marveling].some((form) =>
+  [ofAny, done, ofWhat, mistyped, uncompared, leftBehind, momentary, staged, marveling].some((form) =>
     form.test(claim),
   );

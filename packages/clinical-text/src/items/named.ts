@@ -16,7 +16,7 @@ const unique =
   /^(?:body|blood|heart|brain|skin|air|environment|outside|world|human|skeleton|bloodstream|newborn|fetus|embryo|head|neck|trunk|chest|back|face|limb|eye|ear|nose|hand|foot|arm|leg|shoulder|finger|toe|thumb|rib|mouth|kidney|lung|person|parent|mother|individual|adult)$/;
 /** Adjectives that bound a run of content words. */
 const adjective =
-  /^(?:first|second|third|fourth|last|next|main|major|minor|common|small|large|great|typical|specific|important|most|least|more|less|only|single|two|three|four|five|six|seven|eight|ten|twelve|various|certain|different|other|highly|new|old|few|own|number|part|type|kind|group|set|left|right|upper|lower|inner|outer|\d+|[cm]m|m[gl]|k?g|percent|weeks?|days?|hours?|years?)$/;
+  /^(?:first|second|third|fourth|last|next|main|major|minor|common|small|large|great|typical|specific|important|most|least|more|less|only|single|two|three|four|five|six|seven|eight|ten|twelve|various|certain|different|other|highly|new|old|few|own|number|part|type|kind|group|set|left|right|upper|lower|inner|outer|midline|middle|\d+|[cm]m|m[gl]|k?g|percent|weeks?|days?|hours?|years?)$/;
 /** What says of what a thing is. */
 const restricting =
   /^(?:of|that|which|who|whose|where|when|in|on|at|between|from|to|for|with|within|without|around|near|along|across|through|over|under|above|below|beneath|behind|inside|outside|by|into|during|than|as|among|against)$/;
@@ -41,6 +41,9 @@ const keyOf = (run: readonly Word[]) => run.map(({ key }) => key).join(' ');
 function isNameOf(run: readonly Word[], { names, index }: Named): boolean {
   const head = run.at(-1);
   if (!head) return false;
+  // "The midline regions": of what?
+  const isPlace = run.length > 1 && run.slice(0, -1).every(({ lower }) => adjective.test(lower));
+  if (isPlace && general.test(head.key) && termByKey(keyOf(run)) === undefined) return false;
   for (let size = run.length; size > 0; size -= 1) {
     const key = keyOf(run.slice(-size));
     if (unique.test(key)) return true;
@@ -58,7 +61,11 @@ function isNameOf(run: readonly Word[], { names, index }: Named): boolean {
     .some(
       (word) =>
         /\d|^\p{Lu}/u.test(word.raw) ||
-        (isOfClass && isRare(word.key) && !isDescribing(word.key) && !isParticiple(word)),
+        (isOfClass &&
+          isRare(word.key) &&
+          !isDescribing(word.key) &&
+          !adjective.test(word.lower) &&
+          !isParticiple(word)),
     );
 }
 
@@ -123,19 +130,23 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
       // "The donation or acceptance of …".
       /^ (?:and|or) (?:[\p{L}-]+ ){1,2}(?:of|in|between) /u.test(claim.slice(run.at(-1)?.end ?? word.end));
     const isOfEach =
-      /^e(?:ach|very)$/.test(word.lower) && run.length > 1 && workshop.index.byKey.has(keyOf(run));
+      /^e(?:ach|very)$/.test(word.lower) &&
+      run.length > 1 &&
+      // "Each human cell".
+      (workshop.index.byKey.has(keyOf(run)) || run.slice(0, -1).some(({ key }) => unique.test(key)));
     const head = run.at(-1)?.key ?? '';
     const isRepeated =
       words.slice(0, at).some(({ key }) => key === head) || (topic.has(head) && !general.test(head));
     if (!isOfSomething && !isOfEach && !isRepeated && !isNameOf(run, workshop)) return false;
     const isSaidBefore = words.slice(0, at).some(({ key }) => key === head);
-    if (!isOfSomething && !isSaidBefore && fact.type !== 'definition' && word.lower === 'the') {
+    const isBare = !isOfSomething && !isSaidBefore && word.lower === 'the';
+    if (isBare && at === subject && isPartOfMany(workshop, fact, run, claim)) return false;
+    if (isBare && fact.type !== 'definition') {
       // "The regulation", "the motor output": of what, though the word itself be known.
       if (isDoing && (isNested ? run.length === 1 : termByKey(keyOf(run)) === undefined)) return false;
       // "As the cartilage grows": the one that was told of.
       if (at < subject && run.length === 1 && /tissue/.test(termByKey(head)?.kind ?? '')) return false;
-      if (at === subject && (isPartOfMany(workshop, fact, run, claim) || isIntroduced(workshop, fact, run)))
-        return false;
+      if (at === subject && isIntroduced(workshop, fact, run)) return false;
     }
     if (!isOfSomething && at === subject && fact.type !== 'definition' && isOfParagraph(workshop, fact, run))
       return false;

@@ -62,7 +62,7 @@ function nextOf(
     const next = rounded(isUp ? low * ratio : low / ratio, from, isUp ? 'up' : 'down');
     return [next, next];
   }
-  const times = Math.max(ratio, (1.1 * high) / low);
+  const times = Math.max(ratio, (1.4 * high) / low);
   // The ends of a range stay apart.
   const grain = 10 ** Math.floor(Math.log10((high - low) * (isUp ? times : 1 / times)));
   return isUp

@@ -248,6 +248,7 @@ function factsOfStatement(statement: string, segment: Segment, index: NoteIndex)
     if (
       !first &&
       type !== 'value' &&
+      !/\d/.test(statement) &&
       !/^(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) /iu.test(statement) &&
       contentWords(statement).size < 5
     )
