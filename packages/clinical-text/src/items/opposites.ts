@@ -1,6 +1,6 @@
 import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { closedPairs } from './closed-pairs.ts';
-import { narrowPairs } from './pairs.ts';
+import { narrowPairs, placePairs } from './pairs.ts';
 import type { Family } from './pairs.ts';
 
 export interface Swap {
@@ -20,43 +20,8 @@ const amount =
 const amounts =
   /^(?: (?:blood|serum|plasma|oxygen|glucose|calcium|sodium|potassium|water|arterial|body|hormone|\p{L}+))? (?:levels?|concentrations?|pressures?|rates?|temperatures?|volumes?|amounts?|output|flow|pH|osmolarity|resistance|secretion|production|density|solubility|permeability|content|activity)\b/u;
 
-/** What lies to the front lies neither higher nor lower for that: words of another axis don't speak against a turn. */
-const axes: readonly Pick<Family, 'pairs' | 'against'>[] = [
-  {
-    pairs: 'anterior/posterior ventral/dorsal',
-    against:
-      /\b(?:\p{L}*(?:anterior|posterior|ventral|dorsal)\p{L}*|front|back|behind|forward|backward|midline)\b/giu,
-  },
-  {
-    pairs: 'superior/inferior upper/lower top/bottom',
-    against:
-      /\b(?:\p{L}*(?:superior|inferior|crani|caud)\p{L}*|upper|lower|top|bottom|above|below|beneath|base|apex|up|down|upward|downward|high\p{L}*|low\p{L}*|(?:a|de)scend\p{L}*)\b|\b(?:sub|supra|infra)\p{L}{4}/giu,
-  },
-  {
-    pairs: 'medial/lateral',
-    against:
-      /\b(?:\p{L}*(?:medial|lateral)\p{L}*|midline|left|right|inner|outer|either side|thumb|toe|pinky)\b/giu,
-  },
-  {
-    pairs: 'proximal/distal',
-    against: /\b(?:\p{L}*(?:proximal|distal)\p{L}*|upper|lower|superior|inferior|base|head)\b/giu,
-  },
-  {
-    pairs: 'superficial/deep innermost/outermost',
-    against:
-      /\b(?:superficial\p{L}*|deep\p{L}*|inner\p{L}*|outer\p{L}*|internal\p{L}*|external\p{L}*|inside|outside|above|below|beneath|surface)\b|\b(?:intra|extra|sub)\p{L}{4}/giu,
-  },
-];
-
 const families: readonly Family[] = [
-  ...axes.map(({ pairs, against }) => ({
-    pairs,
-    fits: (_: string, after: string) =>
-      /^ (?:to the|portion|part|side|surface|border|end|edge|aspect|margin|layer|half|wall|segment|section|third|boundary|face|lining|region)\b/.test(
-        after,
-      ),
-    against,
-  })),
+  ...placePairs,
   {
     pairs: 'inside/outside above/below',
     fits: (before) => /\b(?:lies?|located|found|sits?|situated|positioned|just|occurs?)\s$/.test(before),
