@@ -51,19 +51,19 @@ function headingOf(line: string, next: string): { from: number; to: number; leve
   return { from, to: from + inner.length, level };
 }
 
-const lostFigure =
-  /(?<=\p{Ll}[\p{Ll})”][.!?]["”’)\]]*)\s+(?=(?:shows?|illustrates?|summari[sz]es?|lists?|demonstrates?|depicts?|provides?|presents?|compares?|outlines?|indicates?) (?:the|an?|how|some|several|this|these|what|that)\b)/gu;
+/** Where a pasted text has lost the name of a figure ("… of chromosomes. shows the pairs"), a sentence ends as well. */
+const next =
+  '["“(*]*[\\p{Lu}\\d]|(?:shows?|illustrates?|summari[sz]es?|lists?|demonstrates?|depicts?|provides?|presents?|compares?|outlines?|indicates?) (?:the|an?|how|some|several|this|these|what|that)\\b';
+const sentenceEnd = new RegExp(String.raw`[.!?]["”’)\]]*\s+(?=${next})`, 'gu');
 
 /** Where sentences end within a stretch of text. */
 function cuts(text: string): readonly number[] {
   const found: number[] = [];
-  for (const match of text.matchAll(/[.!?]["”’)\]]*\s+(?=["“(*]*[\p{Lu}\d])/gu)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(Math.max(0, match.index - 20), match.index + 1);
     if (!(match[0].startsWith('.') && abbreviation.test(before))) found.push(match.index + match[0].length);
   }
-  // "… of chromosomes. shows the pairs": where a pasted text has lost the name of a figure, a sentence ends as well.
-  for (const { 0: end, index } of text.matchAll(lostFigure)) found.push(index + end.length);
-  return [...found.toSorted((one, other) => one - other), text.length];
+  return [...found, text.length];
 }
 
 /**
