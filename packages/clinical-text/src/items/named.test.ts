@@ -56,3 +56,19 @@ test('whose part it is may be left to the paragraph', () => {
   expect(verdict('The tunica media holds')).toBe(true);
   expect(verdict('The tunica media is one')).toBe(false);
 });
+
+test('what something else was said to have is its own', () => {
+  const note = `# Neurons
+
+Unipolar cells have an axon that leaves the body of the cell. The axon projects past the ganglion into the spinal cord.
+
+The axon carries an impulse to the next cell of the chain.
+`;
+  const workshop = workshopOf(analyzeNote(note));
+  const verdict = (start: string) => {
+    const fact = workshop.facts.find(({ statement }) => statement.startsWith(start));
+    return fact && isNamed(workshop, fact, fact.statement);
+  };
+  expect(verdict('The axon projects')).toBe(false);
+  expect(verdict('The axon carries')).toBe(true);
+});

@@ -205,7 +205,7 @@ function isIntroduced({ segments }: Named, { segmentId }: Fact, run: readonly Wo
     'iu',
   );
   return segments
-    .slice(Math.max(0, segmentId - 3), segmentId)
+    .slice(Math.max(0, segmentId - 8), segmentId)
     .some(({ block, text }) => block === own?.block && first.test(text));
 }
 
