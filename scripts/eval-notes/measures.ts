@@ -9,6 +9,7 @@ import { areAntonyms } from '@rounds/clinical-text/lexicon/antonyms';
 import { keyOfText, termByKey } from '@rounds/clinical-text/lexicon/terms';
 import { clean } from '@rounds/clinical-text/notes/clean';
 import { abbreviationsIn, plainly } from '@rounds/clinical-text/notes/plainly';
+import { unjoined } from '@rounds/clinical-text/notes/relatives';
 import { firstWords, namesOf, wordCount } from './data.ts';
 import type { Section } from './data.ts';
 
@@ -44,9 +45,9 @@ export function keyTermScores(reads: readonly Read[]): { readonly precision: num
 const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 const joining = new Set(['is', 'are', 'the', 'a', 'an']);
-/** Whether a span says a statement: word for word, or as a label and its text ("Preload: the stretch …"). */
+/** Whether a span says a statement: word for word, in a relative clause, or as a label and its text ("Preload: the stretch …"). */
 function says(span: string, statement: string): boolean {
-  if (span.includes(statement)) return true;
+  if (span.includes(statement) || unjoined(span).includes(statement)) return true;
   const wordsIn = (text: string) =>
     (text.match(/[^\s:;,"“”()]+/g) ?? []).filter((word) => !joining.has(word));
   const label = /^[^.:]{1,60}:/.exec(span);

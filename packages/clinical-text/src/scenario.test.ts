@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeNote } from './analysis.ts';
 import { clean } from './notes/clean.ts';
+import { subjectsOf } from './notes/topics.ts';
 import { learningStyles } from '@rounds/contract/common.rules';
 import { caseAround, writeScenario } from './scenario.ts';
 import { hyperkalemiaNote } from './testing/sample-notes.ts';
 
 describe('a scenario', () => {
-  const analysis = analyzeNote(hyperkalemiaNote);
+  const read = analyzeNote(hyperkalemiaNote);
+  const analysis = { ...read, topics: subjectsOf(read.segments, read.topics) };
   const written = learningStyles.map((learningStyle) =>
     writeScenario(analysis, { learningStyle, title: 'Hyperkalaemia' }),
   );

@@ -235,7 +235,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
       // "An ____" would tell.
       const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
       if (
-        !(namesNext.test(before) || isPart(fact, statement, before, key)) ||
+        !(namesNext.test(before) || isPart(workshop, fact, statement, before, key)) ||
         /\([^()]*$/.test(before) ||
         /\b(?:form|type|kind|case|example|series|set|number|layer|part)s? of(?: the| a\(n\))?\s$/.test(before)
       )

@@ -34,7 +34,20 @@ test.each([
     'The signals of the optic nerve are either seen, which takes place in the cortex, or cause a reflex',
     null,
   ],
+  [
+    'Each daughter cell of the zygote is called a blastomere (blastos = “germ,” in the sense of a sprout)',
+    'Each daughter cell of the zygote is called a blastomere',
+  ],
+  [
+    'The central nervous system (CNS) is the brain and spinal cord, and the peripheral nervous system (PNS) is the rest',
+    'The central nervous system (CNS) is the brain and spinal cord',
+  ],
+  [
+    'The column is split into two tracts, the gracile fasciculus that holds axons from the legs, and the cuneate one is lateral',
+    null,
+  ],
   ['The luteal increase in progesterone, which thickens the wall, is essential', null],
+  ['The mother’s serum holds antibodies, but only if the fetus is Rh-positive and its blood is shed', null],
   ['The nurse plans care in a number of settings', null],
   ['The cycle of the heart is complete', null],
   ['Knowing the roots of the words can help', null],

@@ -26,7 +26,7 @@ export const hasVerb = (text: string) =>
 
 /** Where a second claim begins: "…; …", "…, which …", "…, and the veins carry …", "…, enabling …". */
 const seconds =
-  /;\s|:\s|—\s?|\s–\s|,\sso-called\s|,?\swhereas\s|,\swhile\s|,\s(?:including|such as|which|who|whose|although|though|so|yet|because|since|where|thus|thereby)\s|,\s(?=(\p{L}+ing)\s)|,?\s(?:and|but)\s(?=((?:[\p{L}-]+\s?){2,6}))/gu;
+  /;\s|:\s|—\s?|\s–\s|,\sso-called\s|,?\swhereas\s|,\swhile\s|,\s(?:including|such as|which|who|whose|although|though|so|yet|because|since|where|thus|thereby)\s|,\s(?=(\p{L}+ing)\s)|,?\s(?:and|but)\s(?=((?:(?:[\p{L}-]+|\(\p{Lu}{2,6}\))\s?){2,6}))/gu;
 
 /** No claim that anybody could check. */
 const unchecked =
@@ -38,8 +38,16 @@ const isHanging = (claim: string): boolean =>
     claim,
   );
 
+/** "…, but only if the fetus is Rh-positive": what bounds a claim, without which it says more than the note does. */
+const bounding =
+  /^,? ?(?:and|but|though|although|yet)\b[^,.;]{0,24}\b(?:only|not always|not all|unless|except|if|when|until|provided)\b|^,? ?(?:but|though|although) (?:not|never|rarely|seldom|less)\b/i;
+
+/** "… (blastos = “germ,” in the sense of a sprout)": where a name comes from, at the end. */
+const origin = / \([^()=]{2,40} = [^()]{2,100}\)$/;
+
 /** The first claim of a statement, as far as it goes alone: of two, one may be true and the other false. Null where there is none. */
-export function claimOf(statement: string): string | null {
+export function claimOf(told: string): string | null {
+  const statement = told.replace(origin, '');
   let claim = statement;
   for (const match of statement.matchAll(seconds)) {
     const [, progressive, following] = match;
@@ -64,6 +72,7 @@ export function claimOf(statement: string): string | null {
     }
     // "The parts are A; B, which …; and C": one of a list, and not what the parts are.
     if (match[0].startsWith(';') && /;\s(?:and|or)\s/.test(statement.slice(match.index))) return null;
+    if (bounding.test(statement.slice(match.index))) return null;
     // "Between X and Y lies …".
     if (next && !match[0].startsWith(',')) return null;
     claim = before;
@@ -77,6 +86,8 @@ export function claimOf(statement: string): string | null {
   // "… are taken up, are cut, and then are shown": the last of three is lost.
   if (claim !== statement && /, (?:is|are|was|were|has|have) [^,]*$/.test(claim) && !/,[^,]*,/.test(claim))
     return null;
+  // "Into two tracts, the gracile one that carries …": the second is lost.
+  if (claim !== statement && /\b(?:two|three|four|both)\b[^,]*, the [^,]*$/i.test(claim)) return null;
   // Half of a pair is lost.
   const isHalf = (pair: RegExp) => claim !== statement && pair.test(statement) && !pair.test(claim);
   if (isHalf(/\beither\b.*\bor\b/) || isHalf(/\bboth\b.*\band\b/)) return null;

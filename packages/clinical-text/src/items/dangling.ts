@@ -24,7 +24,7 @@ const others =
   /^(?:(?:the|two|three|four|many|some|several|most|all) )?other\b|\bthe same(?! (?:\p{L}+ )?(?:as|that|of)\b| (?:two|three|four|five|vicinity|place|direction|plane|species|length|size|number)\b)|^the (?:more|less)\b/iu;
 
 const things =
-  'ends?|ligaments?|tendons?|pulls?|forces?|sharing|portions?|sides?|surfaces?|walls?|tips?|openings?|fluids?|fractures?|injur(?:y|ies)|infections?|plates?|head|neck|tail|root|crown|apex|tissues?|cells?|joints?|bones?|muscles?|vessels?|organs?|glands?|nerves?|membranes?|molecules?|organisms?|pathogens?|wounds?|structures?|layers?|rings?|canals?|sacs?|lumen|lining|core|center|shaft|angles?|tubes?|fibers?|base|edges?|pairs?|child|children|offspring|donors?|hosts?|discs?|substances?|chains?|strands?|filaments?|beam|plane|lesions?|tumou?rs?|antigens?|receptors?|hormones?|enzymes?|drugs?|virus|viruses|parents?|patients?|products?|charges?|vesicles?|signals?|segments?|sections?|divisions?|folds?|fossa|foramen|process|processes|lobes?|column|tract|particles?|bonds?|elements?|cycles?|nuclei|branches|branch|exam|test|device|material|mixture|solution|compound';
+  'ends?|regions?|zones?|areas?|ligaments?|tendons?|pulls?|forces?|sharing|portions?|sides?|surfaces?|walls?|tips?|openings?|fluids?|fractures?|injur(?:y|ies)|infections?|plates?|head|neck|tail|root|crown|apex|tissues?|cells?|joints?|bones?|muscles?|vessels?|organs?|glands?|nerves?|membranes?|molecules?|organisms?|pathogens?|wounds?|structures?|layers?|rings?|canals?|sacs?|lumen|lining|core|center|shaft|angles?|tubes?|fibers?|base|edges?|pairs?|child|children|offspring|donors?|hosts?|discs?|substances?|chains?|strands?|filaments?|beam|plane|lesions?|tumou?rs?|antigens?|receptors?|hormones?|enzymes?|drugs?|virus|viruses|parents?|patients?|products?|charges?|vesicles?|signals?|segments?|sections?|divisions?|folds?|fossa|foramen|process|processes|lobes?|column|tract|particles?|bonds?|elements?|cycles?|nuclei|branches|branch|exam|test|device|material|mixture|solution|compound';
 const side =
   '(?:anterior|posterior|superior|inferior|medial|lateral|proximal|distal|upper|lower|inner|outer|left|right|first|second|third|last|whole|entire|larger|smaller|new|other|affected|injured|developing|growing|surrounding|precursor|existing|released|resulting|pluripotent|underlying|overlying|outward|inward|upward|downward|opposing) ';
 /** "Interspersed among its cells are …": whose? "Throughout its length, the canal …" tells. */
@@ -57,7 +57,7 @@ const isNamed = (claim: string): boolean => {
 
 /** "The fracture is …", "the anterior end develops …": which one, the sentence before said. */
 const unnamedSubject = new RegExp(
-  String.raw`^the (?:${side})?(?:${things})(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|containing|called|known|located|found|involved|responsible|and \p{L}+ of)\b)(?: |$)`,
+  String.raw`^the (?:${side})?(?:${things})(?! (?:of|that|which|in|where|between|from|to|on|at|with|for|who|within|containing|called|known|located|found|involved|responsible|and \p{L}+ of)\b)(?: |,|$)`,
   'iu',
 );
 /** "The key is …", "as the cartilage grows", "the glucose is then released": of which, the sentence before said. */
@@ -130,7 +130,8 @@ function isUnmoored(claim: string): boolean {
   return [...claim.matchAll(unnamedLater)].some(({ 1: thing = '', index }) => {
     const stem = thing.toLowerCase().replace(/s$/, '');
     // Of two who are named together, one tells who the other is.
-    if (stem === 'recipient' && /\bthe donor\b/i.test(claim)) return false;
+    if (stem === 'recipient' && /\bthe donor\b|\bdonor (?:organ|tissue|marrow|kidney|heart)\b/i.test(claim))
+      return false;
     return !claim.slice(0, index).toLowerCase().includes(stem);
   });
 }

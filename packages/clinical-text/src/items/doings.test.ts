@@ -42,6 +42,8 @@ test.each([
   ['where the name is torn', 'Food residue rests for hours within the distal ileum.'],
   ['where neighbors lie as well', 'The ileum lies inferior to the transverse mesentery.'],
   ['what lies beside something', 'The bile duct opens on a papilla close to the stomach.'],
+  ['what has no name beside it', 'The movements of the stomach are restricted by strong ligaments.'],
+  ['what is told of a moment', 'Hydrogen ions enter the blood when bicarbonate is secreted by the stomach.'],
   ['what holds both ways', 'The ileum joins another muscular tube near the pelvic brim.'],
 ])('nothing is asked of %s', (_, sentence) => expect(choicesOf(sentence)).toEqual([]));
 

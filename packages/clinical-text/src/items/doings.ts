@@ -6,19 +6,19 @@ import { contentWords } from '../notes/note-index.ts';
 import type { NoteIndex, PoolTerm } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact } from '../notes/types.ts';
-import { wordsOf } from '../notes/words.ts';
+import { isRare, wordsOf } from '../notes/words.ts';
 import { askedOf, byItself } from './claims.ts';
 import { isDangling } from './dangling.ts';
 import type { Rival, Workshop } from './distractors.ts';
 import { loose } from './gaps.ts';
-import { isNamed } from './named.ts';
+import { isNamed, partOfMany } from './named.ts';
 import { isNarrow } from './siblings.ts';
 
 const maxLength = 130;
 
 /** What is done to a thing, and to no other of its sort. Where something lies, its neighbors may lie as well. */
 const passive =
-  /^(?:is|are) (?:(?:mainly|primarily|mostly|largely) )?(?:produced|secreted|released|formed|made|synthesized|innervated|supplied|surrounded|covered|lined|composed|separated|controlled|regulated|stimulated|activated|inhibited|converted|broken down|derived) /i;
+  /^(?:is|are) (?:(?:mainly|primarily|mostly|largely) )?(?:produced|secreted|released|formed|made|synthesized|innervated|supplied|surrounded|covered|lined|separated|controlled|regulated|stimulated|activated|inhibited|converted|broken down|derived) /i;
 
 /** Verbs of motion and of time, which hold of many things, and those that hold both ways: what joins A, A joins. */
 const shared =
@@ -33,7 +33,7 @@ const namesMore =
   /\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|normally|commonly|frequently|rarely|particularly|especially|relatively|appears?|tends?|many|most|believed|thought|likely|perhaps|possibly|probably|varies|vary|helps?|contribut\w+|involv\w+|associated|important|part of|one of|others?|another|various|several|different|certain|includ\w+|such as|example|same|similar|these|those|this)\b/i;
 
 /** Much of what one of these does, the next one does. */
-const wide = /^(?:hormone|neurotransmitter|system|organ system|region)$/;
+const wide = /^(?:hormone|neurotransmitter|electrolyte|system|organ system|region)$/;
 const wideHead =
   /^(?:mucosa|lining|wall|epithelium|membrane|tissue|surface|level|concentration|rate|cavity|space|compartment|fluid)$/;
 
@@ -115,8 +115,22 @@ const isFreeBefore = (before: string): boolean => {
 };
 
 /** A gap for what takes part in what is told, where the note tells it of one thing: "… into the _____". */
-export const isPart = (fact: Fact, statement: string, before: string, key: PoolTerm): boolean =>
+export const isPart = (
+  { index }: Pick<Workshop, 'index'>,
+  fact: Fact,
+  statement: string,
+  before: string,
+  key: PoolTerm,
+): boolean =>
   fact.type !== 'definition' &&
+  // "Movements at the _____ are restricted by strong ligaments": of what has no name, its neighbors have one as well.
+  (index.inSegment.get(fact.segmentId) ?? []).some(
+    ({ term }) =>
+      term.key !== key.key &&
+      term.parts.some((part) => isRare(part) && !isClassName(part) && !partOfMany.test(part)) &&
+      statement.toLowerCase().includes(term.surface.toLowerCase()),
+  ) &&
+  !/\b(?:when|if|as|because|since|while) [^,]*$/i.test(before) &&
   key.kind !== null &&
   isNarrow(key.kind) &&
   before.length > 15 &&

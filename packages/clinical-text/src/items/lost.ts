@@ -1,3 +1,5 @@
+import { isOfSomebody, isUnbound } from './unbound.ts';
+
 /** "The amount of virus drops": of which virus, another sentence says. */
 const ofAny =
   /\b(?:amounts?|levels?|concentrations?|quantit(?:y|ies)|numbers?|release|secretion|binding|loss|production|entry|uptake) of (?:the )?(?:virus|hormones?|drugs?|antigens?|antibod(?:y|ies)|enzymes?|proteins?|gas|fluid|substances?|solutes?|pathogens?|receptors?|ligands?|signals?)\b(?! (?:that|which|in|from|by|known|called|of|to)\b)/iu;
@@ -22,10 +24,22 @@ const uncompared =
 const leftBehind =
   /^in addition to [^,]+ (?:is|are) |\b(?:may|can) (?:also )?appear(?=$|[,;.]| (?:if|when|because|and)\b)/iu;
 
+/** "The lining is intact": at a moment that is told. "The vessels begin to widen": when? "Muscles crossing it will pull": at what? */
+const momentary =
+  /^(?!.*\b(?:if|when|once|until|after|before|during|while|as|at|in|because|since|by|unless)\b).*\b(?:is|are) (?:intact|present|absent|missing|gone|empty|full|open|closed|ready|visible)$|^(?!.*(?:,|\b(?:if|when|once|after|during|while|as|at|by|because)\b))[^,]*\bbegin to \p{L}+ |^\p{L}+s? \p{L}+ing\b[^,]* will\b/iu;
+
+/** "Two zygotes form", "at the first stage": of a story whose beginning another sentence tells. */
+const staged =
+  /^(?:two|three|four|five|several) (?:[\p{L}-]+ ){1,3}?(?:forms?|appears?|emerges?|arises?|develops?)\b(?! (?:from|in the|during))|\b(?:at|in|during) the (?:first|second|third|next|last|final) (?:stage|step|phase)\b(?! of\b)/iu;
+
 /** How the writer feels about it. */
 const marveling =
   /^(?:actually|indeed|of course|in fact|obviously|interestingly|surprisingly|(?:un)?fortunately)\b|\b(?:staggering|amazing|astonishing|remarkabl[ey]|incredibl[ey]|fascinating)\b/iu;
 
 /** Whether a claim speaks of a thing, a time or a moment that only the sentences around it give, or is mistyped. */
 export const isLost = (claim: string): boolean =>
-  [ofAny, done, ofWhat, mistyped, uncompared, leftBehind, marveling].some((form) => form.test(claim));
+  isUnbound(claim) ||
+  isOfSomebody(claim) ||
+  [ofAny, done, ofWhat, mistyped, uncompared, leftBehind, momentary, staged, marveling].some((form) =>
+    form.test(claim),
+  );

@@ -16,7 +16,7 @@ const unique =
   /^(?:body|blood|heart|brain|skin|air|environment|outside|world|human|skeleton|bloodstream|newborn|fetus|embryo|head|neck|trunk|chest|back|face|limb|eye|ear|nose|hand|foot|arm|leg|shoulder|finger|toe|thumb|rib|mouth|kidney|lung|person|parent|mother|individual|adult)$/;
 /** Adjectives that bound a run of content words. */
 const adjective =
-  /^(?:first|second|third|fourth|last|next|main|major|minor|common|small|large|great|typical|specific|important|most|least|more|less|only|single|two|three|four|five|six|seven|eight|ten|twelve|various|certain|different|other|highly|new|old|few|own|number|part|type|kind|group|set|left|right|upper|lower|inner|outer|\d+|[cm]m|m[gl]|k?g|percent|weeks?|days?|hours?|years?)$/;
+  /^(?:first|second|third|fourth|last|next|main|major|minor|common|small|large|great|typical|specific|important|most|least|more|less|only|single|two|three|four|five|six|seven|eight|ten|twelve|various|certain|different|other|highly|new|old|few|own|number|part|type|kind|group|set|left|right|upper|lower|inner|outer|midline|middle|\d+|[cm]m|m[gl]|k?g|percent|weeks?|days?|hours?|years?)$/;
 /** What says of what a thing is. */
 const restricting =
   /^(?:of|that|which|who|whose|where|when|in|on|at|between|from|to|for|with|within|without|around|near|along|across|through|over|under|above|below|beneath|behind|inside|outside|by|into|during|than|as|among|against)$/;
@@ -41,6 +41,9 @@ const keyOf = (run: readonly Word[]) => run.map(({ key }) => key).join(' ');
 function isNameOf(run: readonly Word[], { names, index }: Named): boolean {
   const head = run.at(-1);
   if (!head) return false;
+  // "The midline regions": of what?
+  const isPlace = run.length > 1 && run.slice(0, -1).every(({ lower }) => adjective.test(lower));
+  if (isPlace && general.test(head.key) && termByKey(keyOf(run)) === undefined) return false;
   for (let size = run.length; size > 0; size -= 1) {
     const key = keyOf(run.slice(-size));
     if (unique.test(key)) return true;
@@ -58,7 +61,11 @@ function isNameOf(run: readonly Word[], { names, index }: Named): boolean {
     .some(
       (word) =>
         /\d|^\p{Lu}/u.test(word.raw) ||
-        (isOfClass && isRare(word.key) && !isDescribing(word.key) && !isParticiple(word)),
+        (isOfClass &&
+          isRare(word.key) &&
+          !isDescribing(word.key) &&
+          !adjective.test(word.lower) &&
+          !isParticiple(word)),
     );
 }
 
@@ -74,10 +81,18 @@ function phraseAt(words: readonly Word[], from: number) {
 
 /** "Millions more may be blocked", "Others bind", "it is easier": said of what came before. */
 const counting =
-  /^\(|^(?:it|they|others?|another|millions|thousands|hundreds|dozens|such|one of the few)\b|^(?:some|many|most|several|few|all|both|each|either|neither|none|one|two|three|four|five|six) (?:more|others?|of (?:the|these|those|them)|are|is|were|was|have|has|had|can|may|must|will|do|does)\b/i;
+  /^\(|^(?:it(?! is (?:quite |very |also |not )?(?:possible|common|rare|likely|unlikely|usual|unusual) for )|they|others?|another|millions|thousands|hundreds|dozens|such|one of the few)\b|^(?:some|many|most|several|few|all|both|each|either|neither|none|one|two|three|four|five|six) (?:more|others?|of (?:the|these|those|them)|are|is|were|was|have|has|had|can|may|must|will|do|does)\b/i;
 
 /** Layers and parts that many organs have: whose, the paragraph says. */
 const recurring = /^(?:vessel layer|digestive wall layer|muscle sheath|tissue|stomach part|region)$/;
+
+/** What something does, or what is done to it. */
+const nominal =
+  /(?:tion|sion|ment|ance|ence|put|cycle|process|response|control|activity|change|pathway|signal)s?$/;
+
+/** Parts that many things have. */
+export const partOfMany =
+  /^(?:fundus|isthmus|hilum|hilus|apex|base|body|neck|head|tail|root|crown|cortex|medulla|capsule|crest|ramus|shaft|septum|vestibule|ampulla|infundibulum|lumen|lobe|lobule|trunk|wall|papilla|sinus|canal|duct|node|nucleus|ganglion|arch|process|spine|condyle|tubercle|tuberosity|fossa|foramen|notch|floor|roof|margin|border|edge|tip|end|stalk|pedicle|lamina|sheath|sac|pouch|chamber|valve|sphincter)s?$/;
 
 type Named = Pick<Workshop, 'names' | 'index' | 'segments'>;
 
@@ -104,8 +119,10 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
     if (at > subject && !isNested && !isSecond) continue;
     if (!/^(?:the|both|each|every|either|neither|these|those)$/.test(word.lower)) continue;
     const { run, next } = phraseAt(words, words[at + 1]?.lower === 'the' ? at + 2 : at + 1);
-    if (isNested && !/(?:tion|sion|ment|ance|ence|cycle|process|response)$/.test(run.at(-1)?.lower ?? ''))
-      continue;
+    // Of two in the clause before it.
+    if (/^latter$/.test(words[at + 1]?.lower ?? '')) continue;
+    const isDoing = nominal.test(run.at(-1)?.lower ?? '');
+    if (isNested && !isDoing && !general.test(run.at(-1)?.key ?? '')) continue;
     const isOfSomething =
       (next !== undefined &&
         !next.isApart &&
@@ -113,11 +130,24 @@ export function isNamed(workshop: Named, fact: Fact, claim: string): boolean {
       // "The donation or acceptance of …".
       /^ (?:and|or) (?:[\p{L}-]+ ){1,2}(?:of|in|between) /u.test(claim.slice(run.at(-1)?.end ?? word.end));
     const isOfEach =
-      /^e(?:ach|very)$/.test(word.lower) && run.length > 1 && workshop.index.byKey.has(keyOf(run));
+      /^e(?:ach|very)$/.test(word.lower) &&
+      run.length > 1 &&
+      // "Each human cell".
+      (workshop.index.byKey.has(keyOf(run)) || run.slice(0, -1).some(({ key }) => unique.test(key)));
     const head = run.at(-1)?.key ?? '';
     const isRepeated =
       words.slice(0, at).some(({ key }) => key === head) || (topic.has(head) && !general.test(head));
     if (!isOfSomething && !isOfEach && !isRepeated && !isNameOf(run, workshop)) return false;
+    const isSaidBefore = words.slice(0, at).some(({ key }) => key === head);
+    const isBare = !isOfSomething && !isSaidBefore && word.lower === 'the';
+    if (isBare && at === subject && isPartOfMany(workshop, fact, run, claim)) return false;
+    if (isBare && fact.type !== 'definition') {
+      // "The regulation", "the motor output": of what, though the word itself be known.
+      if (isDoing && (isNested ? run.length === 1 : termByKey(keyOf(run)) === undefined)) return false;
+      // "As the cartilage grows": the one that was told of.
+      if (at < subject && run.length === 1 && /tissue/.test(termByKey(head)?.kind ?? '')) return false;
+      if (at === subject && isIntroduced(workshop, fact, run)) return false;
+    }
     if (!isOfSomething && at === subject && fact.type !== 'definition' && isOfParagraph(workshop, fact, run))
       return false;
   }
@@ -153,6 +183,31 @@ const isOfAll = (claim: string, [first]: readonly Word[]): boolean =>
   isPlural(first.lower) &&
   general.test(first.key) &&
   /^ (?:is|are|can|may|must|have|\p{L}+e)\b/u.test(claim.slice(first.end));
+
+/** "The fundus is the widest portion": of what, unless the claim names something else of the body. */
+function isPartOfMany({ index }: Named, fact: Fact, run: readonly Word[], claim: string): boolean {
+  const [only, ...more] = run;
+  if (!only || more.length > 0 || !partOfMany.test(only.lower)) return false;
+  return !(index.inSegment.get(fact.segmentId) ?? []).some(
+    ({ term }) =>
+      term.class === 'anatomy' &&
+      !partOfMany.test(term.parts.at(-1) ?? '') &&
+      claim.toLowerCase().includes(term.surface.toLowerCase()),
+  );
+}
+
+/** "Unipolar cells have an axon that …. The axon …": the one that was spoken of, and no other. */
+function isIntroduced({ segments }: Named, { segmentId }: Fact, run: readonly Word[]): boolean {
+  const own = segments[segmentId];
+  const name = run.map(({ raw }) => raw.replace(/[^\p{L}\d ’'-]/gu, '')).join(' ');
+  const first = new RegExp(
+    String.raw`\b(?:has|have|contains?|possess(?:es)?|with) an? (?:[\p{L}-]+ )??${name}(?![\p{L}-])`,
+    'iu',
+  );
+  return segments
+    .slice(Math.max(0, segmentId - 8), segmentId)
+    .some(({ block, text }) => block === own?.block && first.test(text));
+}
 
 /** Whether a part that many things have stands in a paragraph that begins with something else, under another heading. */
 function isOfParagraph({ index, segments }: Named, fact: Fact, run: readonly Word[]): boolean {

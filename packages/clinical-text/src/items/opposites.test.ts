@@ -75,6 +75,7 @@ test.each([
   ],
   ['it is an idiom', 'The normal pH falls in the range of 7.35 to 7.45'],
   ['it is a matter of opinion', 'The onset of the pain is relatively rapid in colic'],
+  ['it is of many degrees', 'There is strong evidence of a role in memory'],
   ['it names a part', 'The brachial plexus serves the upper limb'],
   ['it has a mate on the other side', 'The left kidney lies behind the spleen'],
   ['the word in brackets tells', 'Histamine decreases the tone of vessels (vasodilation)'],

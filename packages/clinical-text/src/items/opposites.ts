@@ -1,5 +1,6 @@
 import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
-import { narrowPairs } from './pairs.ts';
+import { closedPairs } from './closed-pairs.ts';
+import { narrowPairs, placePairs } from './pairs.ts';
 import type { Family } from './pairs.ts';
 
 export interface Swap {
@@ -20,15 +21,7 @@ const amounts =
   /^(?: (?:blood|serum|plasma|oxygen|glucose|calcium|sodium|potassium|water|arterial|body|hormone|\p{L}+))? (?:levels?|concentrations?|pressures?|rates?|temperatures?|volumes?|amounts?|output|flow|pH|osmolarity|resistance|secretion|production|density|solubility|permeability|content|activity)\b/u;
 
 const families: readonly Family[] = [
-  {
-    pairs: `anterior/posterior superior/inferior medial/lateral proximal/distal ventral/dorsal superficial/deep upper/lower
-    innermost/outermost top/bottom`,
-    fits: (_, after) =>
-      /^ (?:to the|portion|part|side|surface|border|end|edge|aspect|margin|layer|half|wall|segment|section|third|boundary|face|lining|region)\b/.test(
-        after,
-      ),
-    against: place,
-  },
+  ...placePairs,
   {
     pairs: 'inside/outside above/below',
     fits: (before) => /\b(?:lies?|located|found|sits?|situated|positioned|just|occurs?)\s$/.test(before),
@@ -69,9 +62,11 @@ const families: readonly Family[] = [
     against: amount,
   },
   {
-    pairs: 'severe/mild rapid/slow strong/weak stable/unstable rigid/flexible',
-    fits: (before) =>
+    pairs: 'severe/mild rapid/slow strong/weak stable/unstable',
+    // "Is strong evidence", "is flexible cartilage": beside others of its name, which may be weaker or softer still.
+    fits: (before, after) =>
       afterVerbToBe(before) &&
+      /^(?:$| (?:in|during|at|after)\b)/.test(after) &&
       !/\b(?:more|less|most|least|as|so|too|how|relatively|fairly|quite|rather)\s$/.test(before),
     against: amount,
   },
@@ -209,7 +204,7 @@ const timed =
 
 const turned: ReadonlyMap<string, readonly (readonly [string, Family])[]> = (() => {
   const map = new Map<string, (readonly [string, Family])[]>();
-  for (const family of [...families, ...narrowPairs])
+  for (const family of [...families, ...narrowPairs, ...closedPairs])
     for (const pair of family.pairs.split(/\s+/)) {
       const [one = '', other = ''] = pair.split('/');
       map.set(one, [...(map.get(one) ?? []), [other, family]]);

@@ -8,6 +8,44 @@ export interface Family {
   readonly against: RegExp;
 }
 
+/** What lies to the front lies neither higher nor lower for that: words of another axis don't speak against a turn. */
+const axes: readonly Pick<Family, 'pairs' | 'against'>[] = [
+  {
+    pairs: 'anterior/posterior ventral/dorsal',
+    against:
+      /\b(?:\p{L}*(?:anterior|posterior|ventral|dorsal)\p{L}*|front|back|behind|forward|backward|midline)\b/giu,
+  },
+  {
+    pairs: 'superior/inferior upper/lower top/bottom',
+    against:
+      /\b(?:\p{L}*(?:superior|inferior|crani|caud)\p{L}*|upper|lower|top|bottom|above|below|beneath|base|apex|up|down|upward|downward|high\p{L}*|low\p{L}*|(?:a|de)scend\p{L}*)\b|\b(?:sub|supra|infra)\p{L}{4}/giu,
+  },
+  {
+    pairs: 'medial/lateral',
+    against:
+      /\b(?:\p{L}*(?:medial|lateral)\p{L}*|midline|left|right|inner|outer|either side|thumb|toe|pinky)\b/giu,
+  },
+  {
+    pairs: 'proximal/distal',
+    against: /\b(?:\p{L}*(?:proximal|distal)\p{L}*|upper|lower|superior|inferior|base|head)\b/giu,
+  },
+  {
+    pairs: 'superficial/deep innermost/outermost',
+    against:
+      /\b(?:superficial\p{L}*|deep\p{L}*|inner\p{L}*|outer\p{L}*|internal\p{L}*|external\p{L}*|inside|outside|above|below|beneath|surface)\b|\b(?:intra|extra|sub)\p{L}{4}/giu,
+  },
+];
+
+/** "Anterior to the …", "the medial border": where something lies. */
+export const placePairs: readonly Family[] = axes.map(({ pairs, against }) => ({
+  pairs,
+  fits: (_, after) =>
+    /^ (?:to the|portion|part|side|surface|border|end|edge|aspect|margin|layer|half|wall|segment|section|third|boundary|face|lining|region)\b/.test(
+      after,
+    ),
+  against,
+}));
+
 /** Two of a kind, told apart by one word before the thing: "the gray matter", "the presynaptic membrane". */
 const named = (pairs: string, after: RegExp, against: RegExp): Family => ({
   pairs,
@@ -22,7 +60,14 @@ export const narrowPairs: readonly Family[] = [
     /^ the (?:leg|thigh|forearm|arm|hand|wrist|foot|toes|fingers|digits|thumb|head|neck|trunk|knee|hip|elbow|femur|mandible|scapula|shoulder|ankle)\b/,
     /\b(?:\p{L}*flex\w*|exten\w*|a[bd]duct\w*|elevat\w*|depress\w*|rais\w*|lower\w*|straighten\w*|bend\w*|rotat\w*)\b/giu,
   ),
-  named('red/yellow', /^ (?:bone )?marrow\b/, /\b(?:yellow|fat\w*|adipose)\b/gi),
+  {
+    pairs: 'red/yellow',
+    // What fills a cavity is red in a child; blood is made in the red one at any age.
+    fits: (before, after) =>
+      /\b(?:produced|made|formed|occurs|takes place) (?:in|by) the $/.test(before) &&
+      /^ (?:bone )?marrow\b/.test(after),
+    against: /\b(?:yellow|fat\w*|adipose)\b/gi,
+  },
   named(
     'gray/white grey/white',
     /^ matter\b/,

@@ -50,6 +50,8 @@ export function byThreshold(claim: string): Swap | null {
     );
     // "No more than", "not above": what is denied is another threshold.
     if (/\b(?:no|not|never|well|just|slightly) $/i.test(claim.slice(0, start))) continue;
+    // "Either above 5 or below 5": the other is told beside it.
+    if (/\bor $/i.test(claim.slice(0, start)) || /\beither\b/i.test(claim)) continue;
     const [word = ''] = [lead?.[1] ?? tail?.[1]];
     const turned = opposite(word);
     if (turned === null) continue;

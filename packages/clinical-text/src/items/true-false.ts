@@ -2,6 +2,7 @@ import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
 import { plainly } from '../notes/plainly.ts';
+import { unjoined } from '../notes/relatives.ts';
 import type { Fact } from '../notes/types.ts';
 import { lowerFirst } from '../text/capitals.ts';
 import { isPlural } from '../notes/number.ts';
@@ -101,6 +102,11 @@ const clarity = (workshop: Workshop, fact: Fact, claim: string): number => {
   return 0.4 * Math.min(3, names) - (isBrief ? 0.8 : 0) - 0.6 * (claim.match(fillers) ?? []).length;
 };
 
+/** "The umbilical vein carries …", of "the umbilical vein, which carries …". */
+const isJoined = (truth: string, source: string): boolean =>
+  !source.toLowerCase().includes(truth.toLowerCase()) &&
+  unjoined(source).toLowerCase().includes(truth.toLowerCase());
+
 /** A statement as the note makes it, or with one thing in it changed: a figure, a denial, a direction, a name. */
 export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const ofLine = figureStatementsFrom(workshop, fact);
@@ -140,8 +146,8 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !belongs.test(source.slice(truth.length));
   const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  if (rank >= -4.4)
-    draft(true, truth, quote(told), swap ? rank - 2 : rank, fact.relation === ':' ? truth : '');
+  const isSetOut = fact.relation === ':' || isJoined(truth, source);
+  if (rank >= -4.4) draft(true, truth, quote(told), swap ? rank - 2 : rank, isSetOut ? truth : '');
   return drafts;
 }
 

@@ -29,6 +29,10 @@ function like(sample: string, value: number): string {
 /** Neighbors are at least so many times as great: sources differ by less. */
 const leastRatio = 1.6;
 
+/** A figure that is only about so great stands among others that are further off. */
+const estimated =
+  /\b(?:about|approximately|roughly|around|nearly|almost|typically|usually|normally|generally)\b|~/i;
+
 /** The digits of a figure without the noughts that only give its size: "25" of "250", "206" of "206". */
 const digitsOf = (sample: string): string =>
   String(Number(sample.replace(/[.,]/g, ''))).replace(/(?<!0)0+$/, '');
@@ -58,7 +62,7 @@ function nextOf(
     const next = rounded(isUp ? low * ratio : low / ratio, from, isUp ? 'up' : 'down');
     return [next, next];
   }
-  const times = Math.max(ratio, (1.1 * high) / low);
+  const times = Math.max(ratio, (1.4 * high) / low);
   // The ends of a range stay apart.
   const grain = 10 ** Math.floor(Math.log10((high - low) * (isUp ? times : 1 / times)));
   return isUp
@@ -96,16 +100,17 @@ export function variantsOf(
   const below = Math.floor(chance(seed, written) * 4);
   // On a scale of powers of ten the others are powers of ten.
   const isPower = low === high && low >= 1000 && Number.isInteger(Math.log10(low));
-  const ratio = isPower ? 10 : leastRatio + 0.2 * chance(seed, `${written}/ratio`);
+  const least = estimated.test(text) ? 1.8 : leastRatio;
+  // Rounding may bring them a little nearer.
+  const far = Math.max(leastRatio, 0.9 * least);
+  const ratio = isPower ? 10 : least + 0.2 * chance(seed, `${written}/ratio`);
   /** Neighbors in one direction, the nearest first. */
   const ladder = (isUp: boolean): readonly (readonly [number, number])[] => {
     const rungs: (readonly [number, number])[] = [];
     for (let at: readonly [number, number] = [low, high]; rungs.length < 3;) {
       const next = nextOf(at, [from, to], ratio, isUp);
       const [x, y] = next;
-      const isFar = isUp
-        ? x + y >= leastRatio * (at[0] + at[1]) - 1e-9
-        : leastRatio * (x + y) <= at[0] + at[1] + 1e-9;
+      const isFar = isUp ? x + y >= far * (at[0] + at[1]) - 1e-9 : far * (x + y) <= at[0] + at[1] + 1e-9;
       if (!isFar || !(x > 0) || y > most || (high > low && (x >= y || (isUp ? x <= at[1] : y >= at[0]))))
         break;
       rungs.push(next);

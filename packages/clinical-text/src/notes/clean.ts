@@ -27,7 +27,7 @@ export function clean(text: string): string {
 const pointing =
   /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in(?= ?[,.;:)]| ?$| the (?:figure|table|next|previous|following)))|the following|see|recall|notice|note that|remember|imagine|consider|link|video|illustrat\w+|summarized in|we|our|your|let['’]s|we['’]ll|you['’](?:ll|re|ve)|you(?! (?:eat|breathe|drink|inhale|exhale|swallow|chew|stand|sit|walk|run)\b))\b|^(?:(?:if|when|as|while) )?you\b|\bI (?:am|have|will|was|think)\b|^(?:here|take|there(?! (?:is|are) ))\b|\b(?:above|below|here)$/i;
 const leaning =
-  /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both(?! \p{L}+(?: \p{L}+)? and )|each(?= (?:of|is|has|can|other|one|side|end|contains|consists)\b)|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/iu;
+  /^(?:is|are|was|were|has|have|it(?! is (?:quite |very |also |not )?(?:possible|common|rare|likely|unlikely|usual|unusual) for )|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both(?! \p{L}+(?: \p{L}+)? and )|each(?= (?:of|is|has|can|other|one|side|end|contains|consists)\b)|here|there(?! (?:is|are) )|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/iu;
 
 /** "Normal is 55 to 70%", "the usual dose is 40 mg": of what came before. */
 const ofNothing =
@@ -64,7 +64,7 @@ const opener =
 
 /** "Like most organelles, the nucleus …", "In addition to the lungs, …": what it is set beside, of which nothing is said. */
 const beside =
-  /^(?:(?:much |just )?like|unlike|similar to|as with|along with|in addition to|besides|together with) (?!(?:this|these|those|that|its|their|other)\b)[^,;:]{3,70}, (?![^,]{1,40},? (?:and|or) [^,]{1,60}, |(?:and|or|but|it|they|which|who|where|such|as|including|like|an?n?other)\b)(?=\p{Ll})/iu;
+  /^(?:(?:much |just )?like|unlike|similar to|as with|along with|in addition to|besides|together with) (?!(?:this|these|those|that|its|their|other)\b)[^,;:]{3,70}, (?!(?:[^,]{1,40}, ){0,4}(?:[^,]{1,40} )?(?:and|or) [^,]{1,60}, |(?:and|or|but|it|they|which|who|where|such|as|including|like|an?n?other)\b)(?=\p{Ll})/iu;
 
 /** What comes of the sentence before, or after it. */
 const goingOn =
@@ -78,7 +78,16 @@ export function standaloneStatement(text: string): string | null {
   if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
   // "Summarizes the veins of the thorax": what does, a figure shows.
   if (thirdPerson.has(/^\p{L}+(?= (?:the|an?) )/u.exec(plain)?.[0].toLowerCase() ?? '')) return null;
-  const cut = plain.replace(opener, '').replace(beside, '');
+  if (
+    /^(?:summari[sz]es?|lists?|shows?|demonstrates?|depicts?|illustrates?|outlines?|presents?|compares?|provides?|indicates?) (?:the|an?|how|some|several|this|these|what|that)\b/i.test(
+      plain,
+    )
+  )
+    return null;
+  const cut = plain
+    .replace(opener, '')
+    .replace(beside, '')
+    .replace(/^however, /i, '');
   // "Thus begins the cycle": what begins comes after, or is left out.
   if (cut !== plain && thirdPerson.has(/^\p{Ll}+(?= )/u.exec(cut)?.[0] ?? '')) return null;
   const body = /[.:;]$/.test(cut) ? cut.slice(0, -1) : cut;
@@ -127,7 +136,7 @@ export function standaloneStatement(text: string): string | null {
   if (pointing.test(body) || leaning.test(body) || /^[^,]+, (?:it|they|he|she)\b/i.test(body)) return null;
   // "These", "this" within a statement point out of it unless what they point at came before them.
   if (
-    /\b(?:this|these|aforementioned|former|latter|respectively|instead)\b|\bsuch (?!as\b)|\bthe resulting\b|\bthose (?!of|for|that|who|with|in|from|found|which)/i.test(
+    /\b(?:this|these|aforementioned|former|(?<!^(?:if|when|because|although) [^,;]{30,160}, the )latter|respectively|instead)\b|\bsuch (?!as\b)|\bthe resulting\b|\bthose (?!of|for|that|who|with|in|from|found|which)/i.test(
       body,
     )
   )
@@ -185,6 +194,10 @@ function withSubject(first: string, second: string): string {
   return `${adjective} ${lowerFirst(subject.trim())}${second.slice(adjective.length)}`;
 }
 
+/** "If A, then B, and C": what comes after the "and" holds where the first clause does. */
+const underCondition =
+  /^(?:if|when|whenever|once|unless|until|after|before|during|while|as|because|since|with|without|in|at|by|on|for|under|upon|following|among) /i;
+
 /** What a sentence says by itself: the whole of it and, where it has a second clause that can be asked about alone, that clause. */
 export function statementsOf(text: string): readonly string[] {
   const plain = clean(text);
@@ -194,8 +207,10 @@ export function statementsOf(text: string): readonly string[] {
     const rest = plain.slice(match.index + match[0].length);
     // "A has begun, B has followed, and C is on its way": one of a chain.
     const isChain = / and\s$/.test(match[0]) && plain.slice(0, match.index).split(', ').length > 2;
+    const isBound = /^, (?:and|but)\s$/.test(match[0]) && underCondition.test(plain);
     const isSecond =
       !isChain &&
+      !isBound &&
       isClause(rest) &&
       lowerWords(plain.slice(0, match.index)).some((word, at) => at > 0 && isVerb(word));
     return isSecond && !leansBack.test(rest) ? [standaloneStatement(withSubject(plain, rest))] : [];

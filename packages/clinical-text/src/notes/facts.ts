@@ -5,6 +5,7 @@ import { contentWords } from './note-index.ts';
 import type { NoteIndex, PoolTerm } from './note-index.ts';
 import { labelEnd, membersOf } from './lists.ts';
 import { figureOf } from './figures.ts';
+import { relativesIn } from './relatives.ts';
 import { sequencesOf } from './sequences.ts';
 import { factsOfTables, unstated } from './unstated.ts';
 import type { Draft, Fact, FactType, Segment } from './types.ts';
@@ -170,7 +171,7 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
       },
     ];
   if (segment.kind === 'row') return [];
-  const facts = statementsOf(segment.text).flatMap((statement) =>
+  const facts = [...statementsOf(segment.text), ...relativesIn(segment, index)].flatMap((statement) =>
     factsOfStatement(statement, segment, index),
   );
   const figure = facts.length === 0 ? figureOf(segment) : null;
@@ -247,6 +248,7 @@ function factsOfStatement(statement: string, segment: Segment, index: NoteIndex)
     if (
       !first &&
       type !== 'value' &&
+      !/\d/.test(statement) &&
       !/^(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) /iu.test(statement) &&
       contentWords(statement).size < 5
     )

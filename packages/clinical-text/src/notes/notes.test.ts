@@ -24,6 +24,14 @@ describe('segments', () => {
       'Give e.g. aspirin. Dr. Lee agrees at 3.5 mmol/L. Done now.',
       ['sentence: Give e.g. aspirin.', 'sentence: Dr. Lee agrees at 3.5 mmol/L.', 'sentence: Done now.'],
     ],
+    [
+      'DNA is stored in 23 pairs of chromosomes. shows the pairs. Cells divide.',
+      [
+        'sentence: DNA is stored in 23 pairs of chromosomes.',
+        'sentence: shows the pairs.',
+        'sentence: Cells divide.',
+      ],
+    ],
     ['[00:01] first words\n[00:05] more words', ['sentence: first words', 'sentence: more words']],
     ['---\n\n***\n', []],
   ])('%j', (note, expected) => expect(kinds(note)).toEqual(expected));

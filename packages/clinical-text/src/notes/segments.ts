@@ -27,13 +27,14 @@ function linesOf(note: string): readonly Line[] {
   return lines;
 }
 
-/** The heading that a line is, without its signs; null for anything else. */
-function headingOf(line: string, next: string): { from: number; to: number } | null {
-  const marks = /^ {0,3}#{1,6}[ \t]+/.exec(line)?.[0].length;
-  if (marks !== undefined) {
-    const inner = line.slice(marks).replaceAll('#', ' ').trim();
-    const from = inner === '' ? marks : line.indexOf(inner.split(' ')[0] ?? '', marks);
-    return { from, to: Math.min(line.length, from + inner.length) };
+/** The heading that a line is, without its signs, and how deep it stands by them; null for anything else. */
+function headingOf(line: string, next: string): { from: number; to: number; level: number | null } | null {
+  const marks = /^ {0,3}(#{1,6})[ \t]+/.exec(line);
+  if (marks) {
+    const [{ length }, signs = ''] = marks;
+    const inner = line.slice(length).replaceAll('#', ' ').trim();
+    const from = inner === '' ? length : line.indexOf(inner.split(' ')[0] ?? '', length);
+    return { from, to: Math.min(line.length, from + inner.length), level: signs.length };
   }
   const text = line.trim();
   if (text === '' || text.length > 70 || bullet.test(line) || step.test(line) || /[|\t]/.test(text))
@@ -46,13 +47,19 @@ function headingOf(line: string, next: string): { from: number; to: number } | n
   if (!isUnderlined && !isBold && !isTitle && !endsWithColon) return null;
   const inner = text.replace(/^\*+/, '').replace(/(?<![*:])[*:]+$/, '');
   const from = line.indexOf(inner);
-  return { from, to: from + inner.length };
+  const level = !isUnderlined ? null : next.trim().startsWith('=') ? 1 : 2;
+  return { from, to: from + inner.length, level };
 }
+
+/** Where a pasted text has lost the name of a figure ("… of chromosomes. shows the pairs"), a sentence ends as well. */
+const next =
+  '["“(*]*[\\p{Lu}\\d]|(?:shows?|illustrates?|summari[sz]es?|lists?|demonstrates?|depicts?|provides?|presents?|compares?|outlines?|indicates?) (?:the|an?|how|some|several|this|these|what|that)\\b';
+const sentenceEnd = new RegExp(String.raw`[.!?]["”’)\]]*\s+(?=${next})`, 'gu');
 
 /** Where sentences end within a stretch of text. */
 function cuts(text: string): readonly number[] {
   const found: number[] = [];
-  for (const match of text.matchAll(/[.!?]["”’)\]]*\s+(?=["“(*]*[\p{Lu}\d])/gu)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(Math.max(0, match.index - 20), match.index + 1);
     if (!(match[0].startsWith('.') && abbreviation.test(before))) found.push(match.index + match[0].length);
   }
@@ -71,12 +78,21 @@ export function segmentsOf(whole: string): readonly Segment[] {
   let block = 0;
   let isCode = false;
 
-  const push = (kind: SegmentKind, from: number, to: number) => {
+  const push = (kind: SegmentKind, from: number, to: number, level: number | null = null) => {
     const slice = note.slice(from, to);
     const start = from + (slice.length - slice.trimStart().length);
     const end = start + slice.trim().length;
     if (end - start < 2 || !/\p{L}{2}/u.test(slice)) return;
-    segments.push({ id: segments.length, kind, text: note.slice(start, end), start, end, heading, block });
+    segments.push({
+      id: segments.length,
+      kind,
+      text: note.slice(start, end),
+      start,
+      end,
+      heading,
+      block,
+      level,
+    });
   };
   const pushSentences = (kind: SegmentKind, from: number, to: number) => {
     let at = from;
@@ -108,7 +124,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
       close();
       block += 1;
       heading = text.slice(found.from, found.to);
-      push('heading', start + found.from, start + found.to);
+      push('heading', start + found.from, start + found.to, found.level);
       continue;
     }
     if (/^\s*\|.*\|\s*$/.test(text) || /\S\t+\S/.test(text)) {

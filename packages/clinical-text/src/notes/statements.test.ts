@@ -27,6 +27,18 @@ test.each([
     'Digoxin slows the heart and strengthens its beat; the usual dose is 125 micrograms.',
     ['Digoxin slows the heart and strengthens its beat; the usual dose is 125 micrograms'],
   ],
+  // What holds under a condition is not told without it.
+  [
+    'If the fetus is Rh-positive, its cells enter the blood, and the spleen makes antibodies against the factor.',
+    [
+      'If the fetus is Rh-positive, its cells enter the blood, and the spleen makes antibodies against the factor',
+    ],
+  ],
+  [
+    'It is quite common for several genes to act together.',
+    ['It is quite common for several genes to act together'],
+  ],
+  ['Summarizes the veins of the thorax that flow into the heart.', []],
   ['Normal is 3.5 to 5 mmol/L in adults.', []],
   ['As you study the vessels, the names repeat themselves.', []],
   ['Move your shoulder around and feel how the clavicle moves with the scapula.', []],

@@ -67,6 +67,22 @@ test('a heading with text of its own is no title, though it opens the note', () 
     'Ventricle',
   ]));
 
+test('a heading that stands above all others is the title, with an introduction below it or without', () => {
+  const under = (title: string) =>
+    analyzeNote(`${title}\n\nThe heart pumps blood.\n\n${section('Atrium')}\n${section('Ventricle')}`);
+  for (const title of ['# The heart of an adult', 'The heart of an adult\n===']) {
+    const { topics: found, segments } = under(title);
+    expect(found.slice(0, 2)).toEqual(['Atrium', 'Ventricle']);
+    expect(found).not.toContain('The heart of an adult');
+    expect(subjectsOf(segments, found)[0]).toBe('The heart of an adult');
+  }
+  expect(under('## The heart of an adult').topics).toContain('The heart of an adult');
+  expect(
+    analyzeNote(['# Atrium', '# Ventricle'].map((each) => `${each}\n\nThe heart pumps blood.\n`).join('\n'))
+      .topics,
+  ).toEqual(expect.arrayContaining(['Atrium', 'Ventricle']));
+});
+
 test('a note as a whole is about its title, and not about a section with a general name', () => {
   const found = analyzeNote(
     `# The heart\n\n${['Causes', 'Atrium', 'Treatment'].map((each) => section(each)).join('\n')}`,
@@ -82,8 +98,9 @@ test('of very many headings, those with the most under them', () => {
 });
 
 test('where headings are few, frequent terms join them, and no directions', () => {
-  const found = analyzeNote(heartFailureNote).topics;
-  expect(found[0]).toBe('Heart failure');
+  const { topics: found, segments } = analyzeNote(heartFailureNote);
+  expect(found).not.toContain('Heart failure');
+  expect(subjectsOf(segments, found)[0]).toBe('Heart failure');
   expect(found.length).toBeGreaterThan(4);
   expect(
     analyzeNote('The vein is anterior. It is anterior to the vein. The vein is red.').topics,

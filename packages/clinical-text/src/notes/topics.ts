@@ -15,17 +15,24 @@ const plain = (heading: string) =>
     .replace(/[^\p{L} ]/gu, '')
     .trim();
 
-/** The document's own title: a heading that opens it and has no text of its own, only sections below it. */
+/**
+ * The document's own title: a heading that opens it and has no text of its own, only sections below it, or one that stands above all
+ * others, whether an introduction follows it or not.
+ */
 function titleOf(segments: readonly Segment[]): string | null {
-  const [first, second] = segments;
-  return first?.kind === 'heading' && second?.kind === 'heading' ? first.text : null;
+  const [first, ...more] = segments;
+  if (first?.kind !== 'heading') return null;
+  const others = more.filter(({ kind }) => kind === 'heading');
+  const isAbove = first.level === 1 && others.length > 0 && others.every(({ level }) => level !== 1);
+  return isAbove || more[0]?.kind === 'heading' ? first.text : null;
 }
 
 /** The note's sections, in its order; of very many, those with the most under them. */
 function sectionsOf(segments: readonly Segment[]): readonly string[] {
   const sections = new Map<string, { readonly heading: string; readonly first: number; size: number }>();
-  for (const { heading, kind, text, start } of titleOf(segments) === null ? segments : segments.slice(1)) {
-    if (heading === null) continue;
+  const title = titleOf(segments);
+  for (const { heading, kind, text, start } of segments) {
+    if (heading === null || heading === title) continue;
     const key = plain(heading);
     const section = sections.get(key) ?? { heading: heading.trim(), first: start, size: 0 };
     if (kind !== 'heading') section.size += text.length;
@@ -40,7 +47,7 @@ function sectionsOf(segments: readonly Segment[]): readonly string[] {
   );
   // A subject that opens the note is what its general sections are about, and none beside them.
   const opens = segments[0]?.kind === 'heading' && !generalHeadings.has(named[0]?.[0] ?? '');
-  const isMadeOfSections = named.length - (opens && titleOf(segments) === null ? 1 : 0) >= fewestSections;
+  const isMadeOfSections = named.length - (opens && title === null ? 1 : 0) >= fewestSections;
   return named
     .filter(([key]) => isMadeOfSections || !generalHeadings.has(key))
     .map(([, section]) => section)

@@ -14,6 +14,8 @@ export interface Segment {
   readonly heading: string | null;
   /** Segments of one paragraph, list or table have the same block. */
   readonly block: number;
+  /** How deep a heading stands by its own sign: "#" is 1. Null for what has no such sign. */
+  readonly level: number | null;
 }
 
 export type Cue = 'defined' | 'named' | 'bold' | 'label' | 'abbreviation' | 'heading';
