@@ -25,7 +25,7 @@ export const builtIn = {
   writeScenario: (request: ScenarioRequest, fail: Busy) => run<DraftScenario>('draftScenario', request, fail),
 };
 
-/** Checks what a model proposes against the note, in the same thread. */
+/** Checks a model's proposals against the note, in the same thread. */
 export const proposals = {
   checkAnalysis: (task: Proposed<string, ProposedAnalysis>, fail: Busy) =>
     run<Findings | null>('checkAnalysis', task, fail),

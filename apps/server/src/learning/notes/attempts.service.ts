@@ -47,7 +47,7 @@ export function submitAttempt(
   });
 }
 
-/** Counted by what was earned, which deleting a scenario or its note doesn't alter. The learner is locked. */
+/** Counts what was earned, so that deleting a scenario or its note changes nothing. Locks the learner. */
 async function leavesXp(
   tx: Sql,
   { userId, timeZone }: Pick<Learner, 'userId' | 'timeZone'>,
@@ -59,5 +59,5 @@ async function leavesXp(
   return mayEarn({ fromNote, ...earned });
 }
 
-/** As JSON holds it: without what is undefined. */
+/** Through JSON, which drops undefined properties. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
