@@ -53,7 +53,7 @@ onBothServers('a streak freeze', (server) => {
     return server.jobs.run('rewards.freezes');
   };
 
-  it('bridges one missed day as soon as something is learned again, and is then gone', async () => {
+  it('bridges one missed day at the next activity, and is then used up', async () => {
     const learner = await begin('2026-03-02T09:00:00Z');
     expect(await learner.act()).toBe(1);
     expect(await learner.act('2026-03-03T09:00:00Z')).toBe(2);
@@ -63,7 +63,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.act('2026-03-08T09:00:00Z')).toBe(1);
   });
 
-  it('keeps the streak visible as soon as the missed day is over', async () => {
+  it('keeps the streak visible once the missed day is over', async () => {
     const learner = await begin('2026-03-02T09:00:00Z');
     expect(await learner.act()).toBe(1);
     await job('2026-03-03T23:45:00Z');
@@ -74,7 +74,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.act('2026-03-04T20:00:00Z')).toBe(2);
   });
 
-  it('is applied wherever the streak is read, whether or not the job has run', async () => {
+  it('applies wherever the streak is read, whether or not the job has run', async () => {
     const learner = await begin('2026-03-02T09:00:00Z');
     expect(await learner.act()).toBe(1);
     const everywhere = async (at: string) => {
@@ -94,7 +94,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.act(undefined, '2026-03-02T10:00:00Z')).toBe(1);
   });
 
-  it('covers a day that is not over when it is bought, from that moment', async () => {
+  it('covers the day on which it is bought, from that moment', async () => {
     const learner = await begin('2026-03-02T09:00:00Z', { held: false });
     await learner.act();
     server.clock.set('2026-03-03T23:00:00Z');
@@ -102,7 +102,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.shown('2026-03-04T12:00:00Z')).toBe(1);
   });
 
-  it('counts the learner’s own days', async () => {
+  it('goes by the learner’s own days', async () => {
     const learner = await begin('2026-03-02T20:00:00Z', { zone: 'Asia/Tokyo' });
     expect(await learner.act()).toBe(1);
     await job('2026-03-04T14:59:00Z');
@@ -111,7 +111,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.freeze()).toEqual([0, '2026-03-04']);
   });
 
-  it('is not used for two missed days, nor for a second one after the first', async () => {
+  it('is not used for two missed days, nor for a second one right after the first', async () => {
     const two = await begin('2026-03-02T09:00:00Z');
     await two.act();
     await job('2026-03-05T00:00:00Z');
@@ -127,7 +127,7 @@ onBothServers('a streak freeze', (server) => {
     expect(await inARow.freeze()).toEqual([1, '2026-03-03']);
   });
 
-  it('must be there before the missed day is over, and one can be held', async () => {
+  it('must be bought before the missed day is over, and only one can be held', async () => {
     const learner = await begin('2026-03-02T09:00:00Z', { held: false });
     await learner.act();
     server.clock.set('2026-03-04T08:00:00Z');
@@ -156,7 +156,7 @@ onBothServers('a streak freeze', (server) => {
     expect(server.jobs.schedules.has('rewards.freezes')).toBe(true);
   });
 
-  it('keeps the streak that the days have, whatever the history', { timeout: 60_000 }, async () => {
+  it('never changes the streak that the days themselves have, whatever the history', { timeout: 60_000 }, async () => {
     const day = fc.record({ learns: fc.boolean(), buys: fc.boolean(), job: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(day, { minLength: 3, maxLength: 14 }), async (days) => {
