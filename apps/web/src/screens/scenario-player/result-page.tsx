@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export interface ResultPageProps {
   readonly back: ReactNode;
   readonly title: ReactNode;
-  /** What it came to, and where it leads on. */
+  /** The score, and the next steps. */
   readonly children: ReactNode;
-  /** Every question of it. */
+  /** Every question of the attempt. */
   readonly review: ReactNode;
-  /** A notification comes with it: it leaves the first lines clear. */
+  /** Whether a notification comes with it: then it leaves the first lines free. */
   readonly isTold?: boolean;
 }
 
-/** A result. Where there is room, its review stands beside it, so that the way on stays in view. */
+/** A result. Where there is room, its review stands beside it, so that the next steps stay in view. */
 export function ResultPage({ back, title, children, review, isTold = false }: ResultPageProps) {
   return (
     <div {...(isTold && { 'data-toasts-on-top': '' })} className="grid grid-cols-[minmax(0,1fr)] gap-4">
