@@ -4,10 +4,7 @@ const addresses = ['/', '/giveaway-rules', '/payment-info', '/pricing', '/privac
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('public pages show the same to visitors with and without scripts', async ({
-  page,
-  request,
-}) => {
+test('public pages show the same to visitors with and without scripts', async ({ page, request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed.sort()).toEqual(addresses);

@@ -15,9 +15,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   });
 
-  test('any other leads a visitor to the auth screen, which says if there is no page', async ({
-    page,
-  }) => {
+  test('any other leads a visitor to the auth screen, which says if there is no page', async ({ page }) => {
     for (const address of ['/nowhere', '/dashboard', '/community?tab=groups', '/a/b/c']) {
       await page.goto(address);
       await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();

@@ -97,12 +97,7 @@ test('the check reports what was unlocked elsewhere, and says when it fails', as
   await expectToast(page, 'Error', 'Failed to check achievements');
 });
 
-test('what was earned offline is celebrated when it arrives', async ({
-  page,
-  network,
-  learner,
-  api,
-}) => {
+test('what was earned offline is celebrated when it arrives', async ({ page, network, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario!);

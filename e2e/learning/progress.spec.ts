@@ -69,7 +69,11 @@ test('a newcomer without a career path chooses one, and gets a case from it', as
 /** XP for the first completed scenario, on top of its own. */
 const firstBadgeXp = 50;
 
-test('a completed scenario counts once, and a better result adds the difference', async ({ page, learner, api }) => {
+test('a completed scenario counts once, and a better result adds the difference', async ({
+  page,
+  learner,
+  api,
+}) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   const wrong = (count: number) => outcomeOf(scenario!, count);
   const total = (count: number) => wrong(count).xp + firstBadgeXp;

@@ -229,7 +229,11 @@ test('the clock is paused while an explanation is read', async ({ page, learner,
   await expect(page.getByRole('timer')).toHaveText(/^4:[23]\d$/);
 });
 
-test('the question’s thread opens with its field focused, and returns the focus', async ({ page, learner, api }) => {
+test('the question’s thread opens with its field focused, and returns the focus', async ({
+  page,
+  learner,
+  api,
+}) => {
   // Not the case whose first question another journey writes about.
   const scenario = (await api.scenarios(learner.token, 'nursing')).at(-1);
   await page.goto(`/scenarios/${scenario!.id}`);

@@ -19,17 +19,20 @@ describe('content/achievements.yaml', () => {
     expect(achievements.map(({ icon }) => icon).sort()).toEqual([...achievementIcons].sort());
   });
 
-  it.each([...requirements.keys()])('gets harder step by step in %s, and gives more for more', async (type) => {
-    const ladder = (await readAchievements(file, requirements)).filter(
-      ({ requirement }) => requirement.type === type,
-    );
-    const rungs = ladder.map(({ requirement, xpReward }) => ({ value: requirement.value, xpReward }));
-    for (const [index, rung] of rungs.entries()) {
-      const below = rungs[index - 1];
-      expect(rung.value).toBeGreaterThan(below?.value ?? 0);
-      expect(rung.xpReward).toBeGreaterThan(below?.xpReward ?? 0);
-    }
-  });
+  it.each([...requirements.keys()])(
+    'gets harder step by step in %s, and gives more for more',
+    async (type) => {
+      const ladder = (await readAchievements(file, requirements)).filter(
+        ({ requirement }) => requirement.type === type,
+      );
+      const rungs = ladder.map(({ requirement, xpReward }) => ({ value: requirement.value, xpReward }));
+      for (const [index, rung] of rungs.entries()) {
+        const below = rungs[index - 1];
+        expect(rung.value).toBeGreaterThan(below?.value ?? 0);
+        expect(rung.xpReward).toBeGreaterThan(below?.xpReward ?? 0);
+      }
+    },
+  );
 
   it('is reported with place and reason when it cannot be read', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rounds-achievements-'));

@@ -156,42 +156,46 @@ onBothServers('a streak freeze', (server) => {
     expect(server.jobs.schedules.has('rewards.freezes')).toBe(true);
   });
 
-  it('never changes the streak that the days themselves have, whatever the history', { timeout: 60_000 }, async () => {
-    const day = fc.record({ learns: fc.boolean(), buys: fc.boolean(), job: fc.boolean() });
-    await fc.assert(
-      fc.asyncProperty(fc.array(day, { minLength: 3, maxLength: 14 }), async (days) => {
-        const start = Date.parse('2026-05-01T12:00:00Z');
-        const at = (index: number, hours = 0) =>
-          new Date(start + index * 86_400_000 + hours * 3_600_000).toISOString();
-        const learner = await begin(at(-1), { held: false });
-        // The model: days in a row, the last day that holds the streak, the day a held freeze was bought.
-        let [streak, last, frozen, bought] = [0, -9, -9, null as number | null];
-        const useFreeze = (missed: number) => {
-          if (bought === null || bought > missed || frozen === missed - 1) return false;
-          [bought, frozen] = [null, missed];
-          return true;
-        };
-        for (const [index, { learns, buys, job: runs }] of days.entries()) {
-          if (runs) {
-            await job(at(index, -12));
-            if (streak > 0 && index - last === 2 && useFreeze(last + 1)) last += 1;
+  it(
+    'never changes the streak that the days themselves have, whatever the history',
+    { timeout: 60_000 },
+    async () => {
+      const day = fc.record({ learns: fc.boolean(), buys: fc.boolean(), job: fc.boolean() });
+      await fc.assert(
+        fc.asyncProperty(fc.array(day, { minLength: 3, maxLength: 14 }), async (days) => {
+          const start = Date.parse('2026-05-01T12:00:00Z');
+          const at = (index: number, hours = 0) =>
+            new Date(start + index * 86_400_000 + hours * 3_600_000).toISOString();
+          const learner = await begin(at(-1), { held: false });
+          // The model: days in a row, the last day that holds the streak, the day a held freeze was bought.
+          let [streak, last, frozen, bought] = [0, -9, -9, null as number | null];
+          const useFreeze = (missed: number) => {
+            if (bought === null || bought > missed || frozen === missed - 1) return false;
+            [bought, frozen] = [null, missed];
+            return true;
+          };
+          for (const [index, { learns, buys, job: runs }] of days.entries()) {
+            if (runs) {
+              await job(at(index, -12));
+              if (streak > 0 && index - last === 2 && useFreeze(last + 1)) last += 1;
+            }
+            if (learns) {
+              if (index - last === 2) useFreeze(last + 1);
+              streak = index - last <= 1 || frozen === index - 1 ? streak + 1 : 1;
+              last = index;
+              expect(await learner.act(at(index))).toBe(streak);
+            }
+            if (buys) {
+              server.clock.set(at(index, 1));
+              expect(await learner.buy()).toBe(bought === null ? 200 : 409);
+              bought ??= index;
+            }
+            const isCovered = index - last === 2 && bought !== null && bought <= last + 1 && frozen !== last;
+            expect(await learner.shown(at(index, 2))).toBe(index - last <= 1 || isCovered ? streak : 0);
           }
-          if (learns) {
-            if (index - last === 2) useFreeze(last + 1);
-            streak = index - last <= 1 || frozen === index - 1 ? streak + 1 : 1;
-            last = index;
-            expect(await learner.act(at(index))).toBe(streak);
-          }
-          if (buys) {
-            server.clock.set(at(index, 1));
-            expect(await learner.buy()).toBe(bought === null ? 200 : 409);
-            bought ??= index;
-          }
-          const isCovered = index - last === 2 && bought !== null && bought <= last + 1 && frozen !== last;
-          expect(await learner.shown(at(index, 2))).toBe(index - last <= 1 || isCovered ? streak : 0);
-        }
-      }),
-      { numRuns: 25 },
-    );
-  });
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 });

@@ -100,14 +100,11 @@ it('the text of a PDF is read', async () => {
   });
 });
 
-it.each(['latin1', 'utf16le', 'utf8'] as const)(
-  'text from old editors (%s) is read',
-  async (encoding) => {
-    const text = 'Ödem is swelling of 5 µm.';
-    const mark = encoding === 'latin1' ? '' : '\uFEFF';
-    expect(await readText(Buffer.from(`${mark}${text}\r\n`, encoding))).toEqual({ text });
-  },
-);
+it.each(['latin1', 'utf16le', 'utf8'] as const)('text from old editors (%s) is read', async (encoding) => {
+  const text = 'Ödem is swelling of 5 µm.';
+  const mark = encoding === 'latin1' ? '' : '\uFEFF';
+  expect(await readText(Buffer.from(`${mark}${text}\r\n`, encoding))).toEqual({ text });
+});
 
 it('a zip bomb is not unpacked', async () => {
   const bomb = { 'word/media/a.bin': new Uint8Array(51 * 1024 * 1024) };

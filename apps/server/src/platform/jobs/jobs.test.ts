@@ -28,29 +28,25 @@ onBothDatabases('jobs', (context) => {
   });
   afterAll(() => expect(started).toEqual([]));
 
-  it(
-    'run with their data, once, after the transaction that enqueued them',
-    { timeout: 30_000 },
-    async () => {
-      const done: object[] = [];
-      const all = jobs();
-      all.define<{ n: number }>('test.note', async (data) => {
-        done.push(data);
-      });
-      await all.start();
-      await context.db.transaction((tx) => all.enqueue(tx, 'test.note', { n: 1 }));
-      const failed = context.db.transaction(async (tx) => {
-        await all.enqueue(tx, 'test.note', { n: 2 });
-        throw new Error('rolled back');
-      });
-      await expect(failed).rejects.toThrow('rolled back');
-      await all.enqueue(context.db, 'test.note', { n: 3 });
-      await expect.poll(() => done.length, patience).toBe(2);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      expect(new Set(done.map((data) => (data as { n: number }).n))).toEqual(new Set([1, 3]));
-      expect(done).toHaveLength(2);
-    },
-  );
+  it('run with their data, once, after the transaction that enqueued them', { timeout: 30_000 }, async () => {
+    const done: object[] = [];
+    const all = jobs();
+    all.define<{ n: number }>('test.note', async (data) => {
+      done.push(data);
+    });
+    await all.start();
+    await context.db.transaction((tx) => all.enqueue(tx, 'test.note', { n: 1 }));
+    const failed = context.db.transaction(async (tx) => {
+      await all.enqueue(tx, 'test.note', { n: 2 });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await all.enqueue(context.db, 'test.note', { n: 3 });
+    await expect.poll(() => done.length, patience).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(new Set(done.map((data) => (data as { n: number }).n))).toEqual(new Set([1, 3]));
+    expect(done).toHaveLength(2);
+  });
 
   it('are logged when they fail, and run again', { timeout: 30_000 }, async () => {
     let runs = 0;
@@ -159,31 +155,27 @@ onBothDatabases('jobs', (context) => {
     });
   });
 
-  it(
-    'of a killed process restart at once where no other process can be running them',
-    isKilled,
-    async () => {
-      let runs = 0;
-      const define = (all: Jobs) => {
-        all.define('test.killed', async (_, { isRetry }) => void (runs += Number(isRetry)));
-        return all;
-      };
-      const before = define(jobs({ ...often, pollingSeconds: 600 }));
-      await before.start();
-      await before.stop();
-      await before.enqueue(context.db, 'test.killed', {});
-      // The state that a process leaves behind when killed in mid-job.
-      await context.db.run(
-        `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'test.killed'`,
-      );
-      await define(jobs()).start();
-      if (context.db.kind === 'pglite') await expect.poll(() => runs, patience).toBe(1);
-      else {
-        await new Promise((resolve) => setTimeout(resolve, 4000));
-        expect(runs).toBe(0);
-      }
-    },
-  );
+  it('of a killed process restart at once where no other process can be running them', isKilled, async () => {
+    let runs = 0;
+    const define = (all: Jobs) => {
+      all.define('test.killed', async (_, { isRetry }) => void (runs += Number(isRetry)));
+      return all;
+    };
+    const before = define(jobs({ ...often, pollingSeconds: 600 }));
+    await before.start();
+    await before.stop();
+    await before.enqueue(context.db, 'test.killed', {});
+    // The state that a process leaves behind when killed in mid-job.
+    await context.db.run(
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'test.killed'`,
+    );
+    await define(jobs()).start();
+    if (context.db.kind === 'pglite') await expect.poll(() => runs, patience).toBe(1);
+    else {
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      expect(runs).toBe(0);
+    }
+  });
 
   it('run by themselves on a schedule', { timeout: 30_000 }, async () => {
     const all = jobs();

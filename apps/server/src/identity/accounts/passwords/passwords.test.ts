@@ -23,8 +23,15 @@ const hashing = `
   process.exit(0);
 `;
 
-it.runIf(process.platform === 'linux')('hashes two at a time, with lower priority than all other threads', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', hashing]);
-  const nice = JSON.parse(stdout) as number[];
-  expect(nice.filter((value) => value > getPriority())).toHaveLength(2);
-});
+it.runIf(process.platform === 'linux')(
+  'hashes two at a time, with lower priority than all other threads',
+  async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      hashing,
+    ]);
+    const nice = JSON.parse(stdout) as number[];
+    expect(nice.filter((value) => value > getPriority())).toHaveLength(2);
+  },
+);
