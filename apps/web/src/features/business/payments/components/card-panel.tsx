@@ -14,17 +14,17 @@ import { TestMode } from './test-mode.tsx';
 
 export interface CardPanelProps<Paid extends Progress> {
   readonly cents: number;
-  /** The words on the button. */
+  /** The button's label. */
   readonly label: string;
   readonly pay: (card: ReturnType<typeof useCard>['card']) => Promise<Paid>;
-  /** Once it has been paid, 3-D Secure included. */
+  /** Called once it has been paid, 3-D Secure included. */
   readonly onPaid: (paid: Paid) => void;
   readonly consent?: Consent | undefined;
 }
 
 const fields: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
-/** Pays by card in test mode. Whatever goes wrong, what was typed stays, and it says what to do. */
+/** Pays by card in test mode. If anything goes wrong, what was typed stays, and a message says what to do. */
 export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
   const { cents, label, pay, onPaid, consent } = props;
   const { t } = useTranslation('business/payments.form');
