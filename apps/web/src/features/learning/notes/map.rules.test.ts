@@ -21,7 +21,7 @@ const analysis = (topics: string[], terms: string[], links: NoteAnalysis['links'
 });
 
 describe('the map of a note', () => {
-  it('links topics with the terms that stand under their headings, and orders terms so that few lines cross', () => {
+  it('links topics with the terms below their headings, and orders terms so that few lines cross', () => {
     const map = mapOf(
       text,
       analysis(['Insulin', 'Heart'], ['Digoxin', 'glucose', 'Glipizide'], [{ from: 1, to: 2, weight: 1 }]),
@@ -40,7 +40,7 @@ describe('the map of a note', () => {
     ]);
   });
 
-  it('links a topic that is no heading with the terms in the sentences that name it', () => {
+  it('links a topic without a heading with the terms in the sentences that name it', () => {
     const map = mapOf(text, analysis(['Pulse'], ['Digoxin', 'glucose']));
     expect(map.terms.map((term) => term.text)).toEqual(['Digoxin']);
   });

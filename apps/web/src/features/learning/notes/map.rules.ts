@@ -5,7 +5,7 @@ export interface MapTerm {
   readonly term: number;
   readonly text: string;
   readonly places: number;
-  /** Key terms that the note speaks of together with it, the most often first. */
+  /** Key terms that the note mentions together with it, most frequent first. */
   readonly together: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface MapLink {
   /** Indices in `topics` and `terms` of the map. */
   readonly topic: number;
   readonly term: number;
-  /** How often the term stands where the note is about the topic. */
+  /** How often the term occurs where the note is about the topic. */
   readonly weight: number;
 }
 
@@ -30,7 +30,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The lines and sentences of a note, with where they begin. */
+/** The lines and sentences of a note, with their start positions. */
 function sentencesOf(text: string): Range[] {
   let start = 0;
   return text.split(/(?<=[.!?]\s|[。\n])/u).map((sentence) => {
@@ -47,7 +47,7 @@ const plain = (line: string) =>
     .trim()
     .toLowerCase();
 
-/** Where a note is about a topic: what stands under it as a heading, or the sentences that name it. */
+/** Where a note is about a topic: what is below its heading, or the sentences that name it. */
 function rangesOf(text: string, topic: string): Range[] {
   const wanted = topic.toLowerCase();
   const sections: Range[] = [];
@@ -109,7 +109,7 @@ export function mapOf(text: string, { topics: all, keyTerms, links: pairs }: Not
   };
 }
 
-/** Between which topics a term lies, by how often it stands with each. */
+/** Where a term lies among the topics, by how often it occurs with each. */
 function middleOf(weights: readonly number[]): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.reduce((total, weight, topic) => total + weight * topic, 0) / sum;

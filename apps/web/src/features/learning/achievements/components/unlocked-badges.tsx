@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 
-/** What a scenario has just unlocked, on its result. */
+/** The badges that a scenario has just unlocked, on its result. */
 export function UnlockedBadges({ unlocked }: { readonly unlocked: readonly UserAchievement[] }) {
   const { t } = useTranslation('learning/achievements');
   return (

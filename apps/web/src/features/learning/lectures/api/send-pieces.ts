@@ -3,10 +3,10 @@ import type { DetailedError } from 'tus-js-client';
 import { NetworkError, refusal } from '../../../../api/client.ts';
 import { getSession } from '../../../../session/session.ts';
 
-/** While an upload goes on: it sends, was paused by the learner, or has no network. */
+/** The state of a running upload: sending, paused by the learner, or offline. */
 export type SendState = 'sending' | 'paused' | 'waiting';
 
-/** What the learner can do to an upload while it goes on. */
+/** What the learner can do to a running upload. */
 export interface SendControl {
   readonly pause: () => void;
   readonly resume: () => void;
@@ -91,7 +91,7 @@ export async function sendPieces(
 const statusOf = (error: DetailedError | Error): number =>
   'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 
-/** As `call` would have thrown it. */
+/** Throws the error that `call` would have thrown. */
 function failureOf(error: DetailedError | Error, status: number, token: string | null): Error {
   if (status === 0 || !('originalResponse' in error))
     return new NetworkError('The server could not be reached.', { cause: error });

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { steps, type Step } from '../lecture-form.rules.ts';
 
-/** Where one is on the way. On a phone the heading below names the present step, and no other is named. */
+/** The steps and the current one. On a phone, the heading below names the current step, and no other is named. */
 export function StepList({ current }: { readonly current: Step }) {
   const { t } = useTranslation('learning/lectures');
   const here = steps.indexOf(current);

@@ -14,12 +14,12 @@ export interface NoteMapProps {
   readonly onChoose: (term: number) => void;
 }
 
-/** Pixels from one row of the map to the next: as tall as what can be pressed, and a gap. */
+/** The height of a row in pixels: a touch target plus a gap. */
 const row = 52;
 const box =
   'flex h-11 w-full items-center rounded-control border px-2 text-start text-sm leading-tight hover:bg-hover sm:px-3';
 
-/** Topics and key terms as a picture, each term with the lines to its topics, and the same as a table on a press. */
+/** Topics and key terms as a diagram, each term with lines to its topics; a press shows the same as a table. */
 export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
   const { t } = useTranslation('learning/notes');
   const id = useId();
@@ -75,7 +75,7 @@ export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
 interface ColumnProps {
   readonly label: string;
   readonly count: number;
-  /** How many rows the other column has: the shorter one stands in the middle. */
+  /** How many rows the other column has: the shorter column is centered. */
   readonly of: number;
   readonly children: ReactNode;
 }
@@ -127,7 +127,7 @@ interface LinesProps {
   readonly isLit: (link: NoteMapData['links'][number]) => boolean;
 }
 
-/** The lines between both columns; the more often a term stands with a topic, the thicker. */
+/** The lines between the columns; the more often a term occurs with a topic, the thicker. */
 function Lines({ map: { topics, terms, links }, isLit }: LinesProps) {
   const { t } = useTranslation('learning/notes');
   const rows = Math.max(topics.length, terms.length);
@@ -198,7 +198,7 @@ function MapTable({ map: { topics, terms, links } }: { readonly map: NoteMapData
               </th>
               <td className="py-1.5 pe-3">
                 {list(topicsOf(index))}
-                {/* Where a phone has no room for a fourth column. */}
+                {/* A phone has no room for a fourth column. */}
                 {together.length > 0 && (
                   <span className="block text-muted sm:hidden">
                     {t('map.together')} {list(together)}
