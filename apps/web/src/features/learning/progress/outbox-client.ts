@@ -179,7 +179,7 @@ export function useOutboxNews(): OutboxNews | null {
   return useSyncExternalStore(subscribeToNews, newsToTell);
 }
 
-/** Sends what is waiting when the connection or the page comes back, and when the learner signs in again. */
+/** Sends what is waiting: now, when the connection or the page comes back, and when the learner signs in again. */
 export function startOutbox(): () => void {
   const resume = () => void outbox.resume();
   const onVisible = () => {
