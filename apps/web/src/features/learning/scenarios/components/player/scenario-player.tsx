@@ -66,10 +66,7 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
   /** Whether it asks for confidence before an answer. */
   readonly asksConfidence?: boolean;
-  /**
-   * Whether the cases have been read before: then each is shown as far as the question needs it, and the rest is one
-   * press away.
-   */
+  /** Whether the cases have been read before: then only what the question needs is shown, the rest at a press. */
   readonly tellsCaseShort?: boolean;
   /** By default, the XP of its case. */
   readonly earns?: Earns;
